@@ -28,11 +28,8 @@ Other sites than SITE_ID: --site <id>`
 
 const moment = (iso: string) => `${iso.slice(0, 10)} ${iso.slice(11, 19)}`
 
-/** What was published onto a release: how many changes, and into which files. */
-async function hotChanges(store: ReleaseStore, id: string) {
-  const { changes } = await readJournal(releaseDir(store, id))
-  return { count: changesIn(changes), files: new Set(changes.flatMap(({ put }) => put)) }
-}
+const journalOf = async (store: ReleaseStore, id: string) =>
+  (await readJournal(releaseDir(store, id))).changes
 
 async function list(store: ReleaseStore): Promise<string[]> {
   const [releases, current, pinned] = [
@@ -43,11 +40,11 @@ async function list(store: ReleaseStore): Promise<string[]> {
   if (!releases.length) return [`There are no releases in ${store.dir}`]
   const rows = await Promise.all(
     releases.map(async ({ id, createdAt, pages, bytes }) => {
-      const hot = await hotChanges(store, id)
+      const hot = changesIn(await journalOf(store, id))
       const refusal = await refusalOf(store, id)
       const mark = id === current ? '*' : refusal ? '!' : ' '
       const facts = `${mark} ${id}  ${moment(createdAt)}  ${pages} pages  ${sizeText(bytes)}`
-      return refusal ? `${facts}  not served: ${refusal.reason}` : `${facts}  ${hot.count} changes since`
+      return refusal ? `${facts}  not served: ${refusal.reason}` : `${facts}  ${hot} changes since`
     }),
   )
   return pinned
@@ -59,7 +56,7 @@ async function show(store: ReleaseStore, asked: string | undefined): Promise<str
   const id = asked ?? (await currentReleaseId(store))
   const release = id === undefined ? undefined : await readRelease(store, id)
   if (!release) throw new Error(`There is no release ${id ?? ''} in ${store.dir}`)
-  const hot = await hotChanges(store, release.id)
+  const hot = await journalOf(store, release.id)
   const refusal = await refusalOf(store, release.id)
   const facts: Partial<Record<keyof Release | 'hot' | 'refused', string>> = {
     id: release.id,
@@ -70,7 +67,7 @@ async function show(store: ReleaseStore, asked: string | undefined): Promise<str
     files: `${release.files}, ${sizeText(release.bytes)}`,
     gone: `${release.gone.length} addresses`,
     retired: `${Object.keys(release.retired).length} assets`,
-    hot: `${hot.count} changes, ${hot.files.size} files`,
+    hot: `${changesIn(hot)} changes, ${new Set(hot.flatMap(({ put }) => put)).size} files`,
   }
   return Object.entries(facts).map(([name, value]) => `${name.padEnd(12)} ${value}`)
 }

@@ -1,6 +1,6 @@
 import { escapeHtml as text } from '../../http/escapeHtml'
 import { actButton } from './actButton'
-import { durationText } from './durationText'
+import { betweenText } from './durationText'
 import { moment } from './htmlTable'
 import type { SiteStatus } from './siteStatus'
 
@@ -17,8 +17,7 @@ const countText = (count: number) =>
 function lastText({ hot }: SiteStatus): string {
   if (!hot?.last?.endedAt) return ''
   const { startedAt, endedAt, detail } = hot.last
-  const took = durationText(Math.max(0, Date.parse(endedAt) - Date.parse(startedAt)))
-  return ` The last went out at ${moment(endedAt)} UTC and took ${took}${detail ? `: ${text(detail)}` : ''}.`
+  return ` The last went out at ${moment(endedAt)} UTC and took ${betweenText(startedAt, endedAt)}${detail ? `: ${text(detail)}` : ''}.`
 }
 
 const hotText = (status: SiteStatus) =>

@@ -5,3 +5,7 @@ export function durationText(milliseconds: number): string {
   const seconds = Math.round(milliseconds / 1000)
   return `${Math.floor(seconds / 60)} min ${seconds % 60} s`
 }
+
+/** How long lies between two moments (ISO 8601); nothing where a clock was put back in between. */
+export const betweenText = (startedAt: string, endedAt: string): string =>
+  durationText(Math.max(0, Date.parse(endedAt) - Date.parse(startedAt)))

@@ -4,7 +4,7 @@ import type { FeedRun } from '../../../src/contract/feedRun'
 import { type Run, RUNS_SHOWN } from './runs'
 import { actButton } from './actButton'
 import { changesPart } from './changesPart'
-import { durationText } from './durationText'
+import { betweenText } from './durationText'
 import { type Column, moment, part } from './htmlTable'
 import type { ReleaseRow } from './releaseRows'
 import type { Undelivered } from './undelivered'
@@ -14,9 +14,8 @@ import { sizeText } from '../../sizeText'
 const KINDS = { build: 'Whole build', changes: 'Hot changes' } as const
 
 function tookText({ startedAt, endedAt }: Run): string {
-  const since = Date.parse(startedAt)
-  if (endedAt) return durationText(Date.parse(endedAt) - since)
-  return `<span data-since="${startedAt}">${durationText(Math.max(0, Date.now() - since))}</span>`
+  if (endedAt) return betweenText(startedAt, endedAt)
+  return `<span data-since="${startedAt}">${betweenText(startedAt, new Date().toISOString())}</span>`
 }
 
 const stateText = ({ state, attempts }: Run) =>
@@ -105,8 +104,7 @@ const FEED: readonly Column<FeedRun>[] = [
   {
     name: 'Took',
     number: true,
-    cell: ({ startedAt, endedAt, times }) =>
-      times > 1 ? '–' : durationText(Math.max(0, Date.parse(endedAt) - Date.parse(startedAt))),
+    cell: ({ startedAt, endedAt, times }) => (times > 1 ? '–' : betweenText(startedAt, endedAt)),
   },
   ...FEED_COUNTS,
   {
@@ -124,7 +122,7 @@ const IMPORTS: readonly Column<ImportRun>[] = [
   {
     name: 'Took',
     number: true,
-    cell: ({ startedAt, endedAt }) => durationText(Math.max(0, Date.parse(endedAt) - Date.parse(startedAt))),
+    cell: ({ startedAt, endedAt }) => betweenText(startedAt, endedAt),
   },
   ...IMPORT_COUNTS,
 ]
