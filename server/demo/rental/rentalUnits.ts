@@ -15,10 +15,8 @@ type Unit = ImportData<'rentalUnit'>
 export const RENTAL_UNITS = 24
 
 const locations = {
-  west: { id: 1, name: texts('Westkust', 'Côte Ouest', 'West Coast', 'Westküste') },
-  middle: { id: 2, name: texts('Middenkust', 'Côte centrale', 'Middle Coast', 'Mittlere Küste') },
-  east: { id: 3, name: texts('Oostkust', 'Côte Est', 'East Coast', 'Ostküste') },
-  ardennes: { id: 4, name: texts('Ardennen', 'Ardennes', 'Ardennes', 'Ardennen') },
+  coast: { id: 1, name: texts('Belgische kust', 'Côte belge', 'Belgian Coast', 'Belgische Küste') },
+  ardennes: { id: 2, name: texts('Ardennen', 'Ardennes', 'Ardennes', 'Ardennen') },
 }
 const subKinds = {
   apartment: { id: 1, name: texts('Appartement', 'Appartement', 'Apartment', 'Ferienwohnung') },
@@ -56,14 +54,7 @@ const alts = {
 const coast = places.filter(({ kind }) => kind === 'coast')
 const hills = places.filter(({ kind }) => kind === 'ardennes')
 
-const locationOf = ({ kind, lon }: Place) =>
-  kind !== 'coast'
-    ? locations.ardennes
-    : lon < 2.8
-      ? locations.west
-      : lon < 3.1
-        ? locations.middle
-        : locations.east
+const locationOf = ({ kind }: Place) => (kind === 'coast' ? locations.coast : locations.ardennes)
 
 const rentalUnitId = (index: number): number => 5001 + index
 
