@@ -244,7 +244,7 @@ test('a search that fails says so, keeps the filter, and can be tried again', as
   ).toHaveCount(1)
   await expectAccessible(page)
   await page.unroute(`**${UNITS}`)
-  await press(page.getByRole('button', { name: text('nl', 'liveData:error.retry') }))
+  await press(page.getByRole('button', { name: text('nl', 'common:error.retry') }))
   const total = await totalOf('maxOccupation=4')
   await shown(page, 'nl', Math.min(15, total), total)
   await expect(page.getByRole('alert')).toHaveCount(0)

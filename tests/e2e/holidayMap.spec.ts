@@ -141,6 +141,6 @@ test('pins that cannot be fetched are said to be so, the list stays, and they ar
   await expect(page.getByRole('article').first()).toBeVisible()
   await expectAccessible(page)
   await page.unroute(`**${FEED}`)
-  await press(page.getByRole('button', { name: text('en', 'map:map.retry') }))
+  await press(page.getByRole('button', { name: text('en', 'common:error.retry') }))
   await expect(pins(page).first()).toBeVisible()
 })

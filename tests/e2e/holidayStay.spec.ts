@@ -265,6 +265,6 @@ test('stays that cannot be fetched are said to be so, and asked again', async ({
   await expect(page.getByRole('alert')).toHaveText(text('en', 'liveData:error.load'))
   await expectAccessible(page)
   await page.unroute(`**${path}`)
-  await press(page.getByRole('button', { name: text('en', 'liveData:error.retry') }))
+  await press(page.getByRole('button', { name: text('en', 'common:error.retry') }))
   await expect(page.getByRole('grid').first()).toBeVisible()
 })

@@ -312,7 +312,7 @@ test('what is free cannot be fetched: it says so, and asks again; Escape gives t
   await open(page, 'nl', id)
   await expect(page.getByRole('alert')).toHaveText(text('nl', 'viewing:failed'))
   await page.unroute(`**${path}`)
-  await press(page.getByRole('button', { name: text('nl', 'viewing:retry') }))
+  await press(page.getByRole('button', { name: text('nl', 'common:error.retry') }))
   await expect(page.getByRole('grid')).toBeVisible()
   await page.getByLabel(text('nl', 'forms:field.name')).first().fill('Lotte')
   await page.keyboard.press('Escape')

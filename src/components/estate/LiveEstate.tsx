@@ -5,8 +5,9 @@ import type { FrameView } from '../../domain/site/frameView'
 import { liveEstate } from '../../state/liveEstates'
 import { liveClient } from '../../state/liveSite'
 import { useLoad } from '../../state/useLoad'
-import { Action, Stack } from '../ui/blocks'
+import { Stack } from '../ui/blocks'
 import { Notice } from '../ui/Notice'
+import { Retry } from '../ui/Retry'
 import { EstateDetail } from './EstateDetail'
 
 interface Props {
@@ -33,9 +34,9 @@ export function LiveEstate({ id, frame }: Props) {
     return (
       <Stack>
         <Missing>{t('liveData:error.load')}</Missing>
-        <Action type="button" onClick={retry}>
-          {t('liveData:error.retry')}
-        </Action>
+        <div>
+          <Retry onRetry={retry} />
+        </div>
       </Stack>
     )
   const { estate, settings, project } = result.value

@@ -1,7 +1,8 @@
 import { useTexts } from '../../i18n/useTexts'
 import { momentText } from '../../domain/format/date'
-import { QuietAction, Stack } from '../ui/blocks'
+import { Stack } from '../ui/blocks'
 import { Notice } from '../ui/Notice'
+import { Retry } from '../ui/Retry'
 
 interface Props {
   /** When what is shown instead was fetched, ISO 8601. */
@@ -21,9 +22,7 @@ export function Failed({ at, isKept, onRetry }: Props) {
         {isKept && at && <strong>{t('favourites.asOf', { moment: momentText(at) })}</strong>}
       </Notice>
       <div>
-        <QuietAction type="button" onClick={onRetry}>
-          {t('liveData:error.retry')}
-        </QuietAction>
+        <Retry onRetry={onRetry} />
       </div>
     </Stack>
   )

@@ -116,7 +116,7 @@ describe('the favourites page (spec §2)', () => {
     expect(log).toHaveBeenCalledWith(expect.stringContaining('had no answer'))
     log.mockRestore()
     online = true
-    fireEvent.click(screen.getByRole('button', { name: liveData['error.retry'] }))
+    fireEvent.click(screen.getByRole('button', { name: common['error.retry'] }))
     expect(await screen.findByRole('article')).toBeVisible()
   })
 

@@ -3,6 +3,7 @@ import { isHttpError } from '../../siteApi/http'
 import { AppLink } from '../ui/AppLink'
 import { Action, Stack } from '../ui/blocks'
 import { Notice } from '../ui/Notice'
+import { Retry } from '../ui/Retry'
 
 interface Props {
   error: unknown
@@ -26,9 +27,7 @@ export function LinkTrouble({ error, onRetry, unknown, contact }: Props) {
             {contact.label}
           </Action>
         ) : (
-          <Action type="button" onClick={onRetry}>
-            {t('error.retry')}
-          </Action>
+          <Retry onRetry={onRetry} />
         )}
       </div>
     </Stack>

@@ -1,6 +1,7 @@
 import { useTexts } from '../../i18n/useTexts'
-import { QuietAction, Stack } from '../ui/blocks'
+import { Stack } from '../ui/blocks'
 import { Notice } from '../ui/Notice'
+import { Retry } from '../ui/Retry'
 
 /** Where a map could not be opened, and the way to try once more. */
 export function MapFailed({ onRetry }: { onRetry: () => void }) {
@@ -9,9 +10,9 @@ export function MapFailed({ onRetry }: { onRetry: () => void }) {
     <Notice role="alert">
       <Stack>
         <p>{t('map.failed')}</p>
-        <QuietAction type="button" onClick={onRetry}>
-          {t('map.retry')}
-        </QuietAction>
+        <div>
+          <Retry onRetry={onRetry} />
+        </div>
       </Stack>
     </Notice>
   )

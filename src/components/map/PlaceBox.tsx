@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import { useTexts } from '../../i18n/useTexts'
 import { media } from '../../styles/media'
 import type { Loaded } from '../../state/useLoad'
-import { QuietAction } from '../ui/blocks'
+import { Retry } from '../ui/Retry'
 import { CloseButton } from './CloseButton'
 import { sidewaysCard } from './sidewaysCard'
 
@@ -51,9 +51,7 @@ export function PlaceBox<T>(props: Props<T>) {
         {loaded.state === 'failed' && (
           <div role="alert">
             <p>{failure}</p>
-            <QuietAction type="button" onClick={onRetry}>
-              {t('map.retry')}
-            </QuietAction>
+            <Retry onRetry={onRetry} />
           </div>
         )}
         {loaded.state === 'ready' && <List>{children(loaded.value)}</List>}

@@ -137,7 +137,7 @@ describe('the list of holiday units', () => {
     const alert = screen.getByRole('alert')
     expect(within(alert).getByText(stays['filter.kept'], { exact: false })).toBeVisible()
     expect(screen.getAllByRole('article')).toHaveLength(2)
-    fireEvent.click(screen.getByRole('button', { name: liveData['error.retry'] }))
+    fireEvent.click(screen.getByRole('button', { name: common['error.retry'] }))
     expect(retries()).toBe(1)
   })
 })

@@ -24,7 +24,7 @@ export function RentalPeriods({ of }: { of: Booking }) {
           <>
             <Notice role="alert">{t('liveData:error.load')}</Notice>
             <Action type="button" onClick={reload} style={{ justifySelf: 'start' }}>
-              {t('liveData:error.retry')}
+              {t('common:error.retry')}
             </Action>
           </>
         ) : periods && isWanted ? (

@@ -118,7 +118,7 @@ export function ReservationForm({
         <>
           <Notice role="alert">{t('forms:agreements.failed')}</Notice>
           <Action type="button" onClick={reload}>
-            {t('liveData:error.retry')}
+            {t('common:error.retry')}
           </Action>
         </>
       )}

@@ -38,7 +38,7 @@ export function MoreLink({ failed, busy, onAsk }: Props) {
       aria-disabled={busy}
       onClick={onClick}
     >
-      {failed ? t('liveData:error.retry') : more}
+      {failed ? t('common:error.retry') : more}
     </QuietAction>
   )
 }

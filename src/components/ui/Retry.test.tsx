@@ -4,13 +4,13 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import { createInstance } from 'i18next'
 import { useState } from 'react'
 import { initReactI18next } from 'react-i18next'
-import liveData from '../../../locales/en/liveData.json'
+import common from '../../../locales/en/common.json'
 import { i18nextOptions } from '../../i18n/options'
 import { Retry } from './Retry'
 
 void createInstance()
   .use(initReactI18next)
-  .init({ ...i18nextOptions, lng: 'en', resources: { en: { liveData } }, initAsync: false })
+  .init({ ...i18nextOptions, lng: 'en', resources: { en: { common } }, initAsync: false })
 
 let tried = 0
 
@@ -41,12 +41,12 @@ test('a failure that comes back at once is seen to have been tried, and may be t
   fireEvent.click(button())
   expect(screen.queryByRole('button')).toBeNull()
   act(() => jest.advanceTimersByTime(30))
-  expect(button()).toHaveTextContent(liveData['error.retrying'])
+  expect(button()).toHaveTextContent(common['error.retrying'])
   expect(button()).toHaveFocus()
   fireEvent.click(button())
   expect(tried).toBe(1)
   act(() => jest.advanceTimersByTime(1000))
-  expect(button()).toHaveTextContent(liveData['error.retry'])
+  expect(button()).toHaveTextContent(common['error.retry'])
   fireEvent.click(button())
   expect(tried).toBe(2)
 })

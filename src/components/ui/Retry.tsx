@@ -11,7 +11,7 @@ const stillSeen = () => SEEN - (performance.now() - pressedAt)
 
 /** Tries once more what failed. Where that takes its place for a moment and fails again, the button says so and keeps the focus. */
 export function Retry({ onRetry }: { onRetry: () => void }) {
-  const { t } = useTexts('liveData')
+  const { t } = useTexts('common')
   const button = useRef<HTMLButtonElement>(null)
   const [isTrying, setTrying] = useState(() => stillSeen() > 0)
 

@@ -9,8 +9,9 @@ import { useKept } from '../../state/useKept'
 import { useLoad } from '../../state/useLoad'
 import { FormSheet } from '../forms/FormSheet'
 import { OwnWords } from '../forms/OwnWords'
-import { Action, Stack } from '../ui/blocks'
+import { Stack } from '../ui/blocks'
 import { Notice } from '../ui/Notice'
+import { Retry } from '../ui/Retry'
 import { NoVisits } from './NoVisits'
 import { VisitForm } from './VisitForm'
 
@@ -72,9 +73,7 @@ function Opened({
       {!agenda && result.state === 'failed' && (
         <Stack style={{ justifyItems: 'start' }}>
           <Notice role="alert">{t('failed')}</Notice>
-          <Action type="button" onClick={retry}>
-            {t('retry')}
-          </Action>
+          <Retry onRetry={retry} />
         </Stack>
       )}
       {agenda && !hadSlots && <NoVisits phone={phone} onAsk={onAsk} />}
