@@ -1,3 +1,4 @@
+import { giveWay } from '../giveWay'
 import { operatorConfig } from './operatorConfig'
 import { IMPORT_USAGE, parseImportArguments } from './importArguments'
 import { importCommand } from './importCommand'
@@ -10,6 +11,8 @@ runCommand(async () => {
   const asked = parseImportArguments(process.argv.slice(2))
   if (!asked) return console.log(IMPORT_USAGE)
   waitForLongAnswers()
+  // Photos are read and hashed on the machine that serves visitors, as a rule.
+  giveWay()
   const config = await operatorConfig(process.env)
   const output = { isTTY: process.stdout.isTTY, print: console.log, tell: console.error }
   const report = await importCommand(asked, config, output)

@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path'
+import { giveWay } from '../giveWay'
 import { operatorConfig } from './operatorConfig'
 import { SITES_DIR } from '../siteFolder/siteFolders'
 import { waitForLongAnswers } from './patience'
@@ -13,6 +14,7 @@ runCommand(async () => {
   const asked = parseSyncArguments(process.argv.slice(2))
   if (!asked) return console.log(SYNC_USAGE)
   waitForLongAnswers()
+  giveWay()
   const config = await operatorConfig(process.env)
   const stop = new AbortController()
   // More than once: npm passes on what the whole group has got already, and the second one must not end it amid its tidying.

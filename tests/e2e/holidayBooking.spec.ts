@@ -112,6 +112,9 @@ for (const { locale, line, window, hand } of [
     const form = page.getByRole('heading', { name: text(locale, 'rental:reserve.heading') })
     await expect(form).toBeFocused()
     await expect(form).toBeInViewport()
+    // From its beginning: its fields follow in the same window.
+    const half = (page.viewportSize()?.height ?? 0) / 2
+    expect((await form.boundingBox())?.y).toBeLessThan(half)
     const mailbox = ownAddress('zee')
     await pressed(field(page, locale, 'name'))
     await page.keyboard.type('Lotte Peeters')

@@ -1,5 +1,4 @@
 import { type ChildProcess, fork } from 'node:child_process'
-import { setPriority } from 'node:os'
 import { join, resolve } from 'node:path'
 import type { PictureBounds } from './pictureJob'
 
@@ -13,18 +12,6 @@ export const forkProcess = (bounds: PictureBounds): ChildProcess =>
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   })
-
-/** A tenth of the processor where others want it, too (`nice`). */
-const GIVES_WAY = 10
-
-/** As the system lets us: what comes in is prepared as well without. */
-export function giveWay({ pid }: ChildProcess): void {
-  try {
-    if (pid !== undefined) setPriority(pid, GIVES_WAY)
-  } catch {
-    // It has ended already.
-  }
-}
 
 /** Resolves when a process takes pictures. @throws Error when it ends before. */
 export const started = (child: ChildProcess) =>

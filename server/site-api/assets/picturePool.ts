@@ -1,8 +1,9 @@
 import type { ChildProcess } from 'node:child_process'
+import { giveWay } from '../../giveWay'
 import { fairTurns, type Wanted } from '../../http/fairTurns'
 import type { PreparedPhoto } from '../photos/preparePhoto'
 import type { AssetWidth } from './assetVersion'
-import { forkProcess, giveWay, holdOpen, started } from './pictureChild'
+import { forkProcess, holdOpen, started } from './pictureChild'
 import {
   boundsOf,
   type PhotoJob,
@@ -117,7 +118,7 @@ export function openPicturePool(
   async function take(): Promise<ChildProcess> {
     for (let child = free.pop(); child; child = free.pop()) if (child.connected && !child.killed) return child
     const child = forkProcess(bounds)
-    if (isPatient) giveWay(child)
+    if (isPatient) giveWay(child.pid)
     all.add(child)
     child.once('exit', () => all.delete(child))
     // Of one that dies between two pictures the next one is told by `connected`.

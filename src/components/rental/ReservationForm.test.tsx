@@ -17,6 +17,9 @@ void createInstance()
   .use(initReactI18next)
   .init({ ...i18nextOptions, lng: 'en', resources: { en: { forms, rental, stays } }, initAsync: false })
 
+// jsdom has no window to scroll.
+Element.prototype.scrollIntoView = () => undefined
+
 const stay: RentalPeriodStatus = {
   id: 10,
   rentalUnitId: 1,

@@ -65,7 +65,11 @@ export function ReservationForm({
     about: [stay.id, persons, total, asked.map(({ version }) => version)],
   })
 
-  useEffect(() => heading.current?.focus(), [])
+  // What is to be filled in is seen from its beginning, not from the middle of the window on.
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true })
+    heading.current?.scrollIntoView()
+  }, [])
 
   async function send(values: FormValues, idempotencyKey: string) {
     const { name = '', email = '', phone = '', message, [HONEYPOT]: website } = values
