@@ -44,7 +44,9 @@ async function list(store: ReleaseStore): Promise<string[]> {
       const refusal = await refusalOf(store, id)
       const mark = id === current ? '*' : refusal ? '!' : ' '
       const facts = `${mark} ${id}  ${moment(createdAt)}  ${pages} pages  ${sizeText(bytes)}`
-      return refusal ? `${facts}  not served: ${refusal.reason}` : `${facts}  ${hot} changes since`
+      return refusal
+        ? `${facts}  not served: ${refusal.reason}`
+        : `${facts}  ${hot} ${hot === 1 ? 'change' : 'changes'} since`
     }),
   )
   return pinned

@@ -138,7 +138,8 @@ export function createServer(
 }
 
 const UNHEARD: Readonly<Record<string, (host: string, port: number) => string>> = {
-  EADDRINUSE: (host, port) => `Port ${port} of ${host} is in use by another program`,
+  EADDRINUSE: (host, port) =>
+    `Port ${port} of ${host} is in use by another program (PORT, SITE_API_PORT and PUBLISHER_PORT name others)`,
   EADDRNOTAVAIL: (host) => `HOST ${host} is no address of this machine`,
   ENOTFOUND: (host) => `HOST ${host} is no address of this machine`,
   EACCES: (_host, port) => `Port ${port} needs rights that this program does not have`,

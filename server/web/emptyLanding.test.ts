@@ -1,3 +1,4 @@
+import { readdir, readlink } from 'node:fs/promises'
 import { estateLine } from '../../tests/support/importLines'
 import { startSiteApi, type TestApi } from '../../tests/support/siteApi'
 import { webWithSiteApi } from '../../tests/support/webWithSiteApi'
@@ -40,6 +41,17 @@ test.each([
   '/nl/te-huur/huis-in-gent',
   '/nl/te-koop/in-de-kijker',
 ])('%s is not there', async (path) => expect((await site.get(path)).statusCode).toBe(404))
+
+/** Files that this process has open, where the system tells. */
+async function openFiles(): Promise<string[]> {
+  const all = await readdir('/proc/self/fd').catch(() => [])
+  return Promise.all(all.map((fd) => readlink(`/proc/self/fd/${fd}`).catch(() => '')))
+}
+
+test('no file stays open of it', async () => {
+  await site.get('/nl/te-koop/huis-in-gent')
+  expect((await openFiles()).filter((path) => path.endsWith('/index.html'))).toEqual([])
+})
 
 test('one that is there is served', async () =>
   expect((await site.get('/nl/te-koop/huis-in-brugge')).statusCode).toBe(200))

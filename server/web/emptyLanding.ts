@@ -7,7 +7,7 @@ import { type LandingAddress, parseLanding } from '../../src/routing/landings'
 import { findCities } from '../../src/siteApi/estates'
 import type { Addresses } from '../../src/siteApi/askInTurn'
 import { siteApiClient } from '../../src/siteApi/siteApiClient'
-import { findFile } from './findFile'
+import { hasFile } from './findFile'
 import type { Served } from './releaseWatch'
 import { inTurn, type VisitorTurns } from './visitorTurns'
 
@@ -53,7 +53,7 @@ export function emptyLanding({
   const client = siteApiClient({ siteApiUrl, siteId })
   return async ({ locate }, path, request) => {
     const at = parseLanding(path)
-    if (!at || !(await findFile(locate, at.list.split('/').filter(Boolean)))) return undefined
+    if (!at || !(await hasFile(locate, at.list.split('/').filter(Boolean)))) return undefined
     const locale = path.split('/')[1] as Locale
     const asked = partsOf(at.slug).words.replaceAll('-', ' ')
     try {

@@ -43,3 +43,10 @@ export async function findFile(locate: Locate, segments: readonly string[]): Pro
   const page = await openAt(locate, `${name}/index.html`)
   return page === 'folder' ? undefined : page
 }
+
+/** Whether there is a file at an address. */
+export async function hasFile(locate: Locate, segments: readonly string[]): Promise<boolean> {
+  const found = await findFile(locate, segments)
+  await found?.file.handle.close()
+  return found !== undefined
+}

@@ -51,6 +51,11 @@ async function main() {
     const again = await exportSite(options)
     log(`exported again in ${((Date.now() - began) / 1000).toFixed(1)} s: ${again.written} files written`)
     assert.equal(again.removed, 0)
+    assert.equal(
+      again.isConfChanged,
+      false,
+      'what nginx reads is the same of pictures that are fetched and that stay',
+    )
 
     const nginx = await startNginx(join(dir, 'nginx'), exported, port)
     const [host, web] = [asker(port, `localhost:${port}`), asker(installed.port, `localhost:${port}`)]

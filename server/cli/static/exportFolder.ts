@@ -29,8 +29,8 @@ export interface ExportFolder {
    * when there is none.
    */
   keep(name: string, facts: Facts): Promise<boolean>
-  /** For the operator and not for visitors: written beside, as the web server's configuration. */
-  note(name: string, text: string): Promise<void>
+  /** For the operator and not for visitors: written beside, as the web server's configuration. Whether it stood there as something else. */
+  note(name: string, text: string): Promise<boolean>
   finish(manifest: Omit<Manifest, 'files' | 'version'>): Promise<Written>
 }
 
@@ -100,7 +100,12 @@ export async function openExportFolder(dir: string, siteId: string): Promise<Exp
       waiting.add(name)
       return true
     },
-    note: (name, text) => writeFile(join(dir, OWN, name), text),
+    async note(name, text) {
+      const path = join(dir, OWN, name)
+      const stood = await readFile(path, 'utf8').catch(unless('ENOENT'))
+      if (stood !== text) await writeFile(path, text)
+      return stood !== undefined && stood !== text
+    },
     async finish(manifest) {
       const gone = Object.keys(before?.files ?? {}).filter((name) => !files[name])
       // First, so that what is moved now is known as the export's own whatever happens next.

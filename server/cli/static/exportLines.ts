@@ -18,12 +18,15 @@ const some = (names: readonly string[]) =>
 
 /** What an export did, and what is not in it, in lines for an operator. */
 export function exportLines(
-  { release, written, unchanged, removed, routes, rules, missing, withoutLeaves }: Exported,
+  { release, written, unchanged, removed, routes, rules, missing, withoutLeaves, isConfChanged }: Exported,
   dir: string,
 ): string[] {
   const files = written + unchanged
   return [
     `Release ${release} is in ${dir}: ${files} files, ${written} written, ${unchanged} as they were, ${removed} removed.`,
+    ...(isConfChanged
+      ? ['nginx.conf changed: nginx leads on what moved once it reads it (nginx -t && nginx -s reload)']
+      : []),
     `For nginx: ${dir}/.aanbod/nginx.conf; Netlify and Cloudflare Pages read _redirects and _headers.`,
     ...redirectNotes(routes),
     ...(rules.length > MOST_HEADER_RULES

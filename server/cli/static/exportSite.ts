@@ -31,6 +31,8 @@ export interface Exported extends Written {
   missing: readonly string[]
   /** Lists whose pages after the twentieth are not in it. */
   withoutLeaves: readonly string[]
+  /** Whether a web server that serves it has to read its configuration anew. */
+  isConfChanged: boolean
 }
 
 export interface ExportOptions {
@@ -41,6 +43,16 @@ export interface ExportOptions {
   /** Where the folder will stand, for the web server's configuration. */
   root: string
   output: ProgressOutput
+}
+
+/** Pages say where the site stands, from when they were built. @throws Error in words when that is elsewhere */
+async function assertBuiltFor(site: AskedSite, publicUrl: string, release: string): Promise<void> {
+  const robots = (await site.ask('/robots.txt')).body.toString('utf8')
+  const [, builtFor] = /^Sitemap: (https?:\/\/[^/\s]+)/m.exec(robots) ?? []
+  if (builtFor !== undefined && builtFor !== new URL(publicUrl).origin)
+    throw new Error(
+      `The pages of release ${release} were built for ${builtFor}, and PUBLIC_URL is ${publicUrl}: start the program with that setting (npm start), which builds them anew, or set the other one here`,
+    )
 }
 
 async function exportOnce(
@@ -54,6 +66,7 @@ async function exportOnce(
   if (id === undefined || !follower) throw new Error(`There is no release in ${store.dir} to export`)
   const view = follower.view()
   const names = await releaseFiles(store, id)
+  await assertBuiltFor(site, publicUrl, id)
   const folder = await openExportFolder(dir, siteId)
   const taking = takeFiles(folder, site, liveUrl)
   const { take, taken } = taking
@@ -85,14 +98,26 @@ async function exportOnce(
   await folder.put('_redirects', Buffer.from(hostRedirects(routes)), text)
   await folder.put('_headers', Buffer.from(hostHeaders(rules)), text)
   const { hostname } = new URL(publicUrl)
-  await folder.note('nginx.conf', nginxConf({ routes, rules, types: taken.types, hostname, root }))
+  const isConfChanged = await folder.note(
+    'nginx.conf',
+    nginxConf({ routes, rules, types: taken.types, hostname, root }),
+  )
 
   const now = await follower.catchUp()
   if ((await currentReleaseId(store)) !== id || now.version !== view.version) throw new Changed('a publish')
   const redirects = Object.fromEntries(routes.moved.map(({ from, to }) => [from, to]))
   const moment = `${id}.${view.version}`
   const written = await folder.finish({ siteId, release: moment, redirects })
-  return { ...written, release: id, moment, routes, rules, missing, withoutLeaves: leaves.without }
+  return {
+    ...written,
+    release: id,
+    moment,
+    routes,
+    rules,
+    missing,
+    withoutLeaves: leaves.without,
+    isConfChanged,
+  }
 }
 
 /**

@@ -80,6 +80,8 @@ function addressMaps({ moved, gone, listings, languages }: Routes): string {
       '$aanbod_today',
       listings.map(([from, to]) => pair(from, to)),
     ),
+    // Of a listing that is not among the files any more nothing leads to itself, whoever has not read this anew.
+    map('"$uri $aanbod_today"', '$aanbod_elsewhere', [['"~^(?<same>.+) (?P=same)$"', '""']], '$aanbod_today'),
     map(
       '$http_accept_language',
       '$aanbod_home',
@@ -110,7 +112,8 @@ export function nginxConf({ routes, rules, types, hostname, root }: Conf): strin
     const folder = shell.replace(/\/_$/, '')
     return `    location ~ ^${plainPart(folder)}/[^/]+$ { try_files $uri $uri.html ${shell}.html =404; }`
   })
-  return `# Written by \`npm run release -- export\`: include it from http { }. Certificates stand in the operator's own server block.
+  return `# Written by each \`npm run release -- export\`: include it from http { }, and reload nginx whenever it changed.
+# What is yours (listen 443 ssl, certificates) stands in ${root}/.aanbod/own/*.conf, which no export writes.
 map_hash_max_size ${sizeFor(rows)};
 map_hash_bucket_size 256;
 
@@ -120,6 +123,7 @@ ${addressMaps(routes)}
 server {
     listen 80;
     server_name ${hostname};
+    include ${quoted(`${root}/.aanbod/own/*.conf`)};
     root ${quoted(root)};
     absolute_redirect off;
     gzip on;
@@ -150,7 +154,7 @@ ${shells.join('\n')}
         try_files $uri $uri.html @moved;
     }
     location @moved {
-        if ($aanbod_today) { return 301 $aanbod_today$is_args$args; }
+        if ($aanbod_elsewhere) { return 301 $aanbod_elsewhere$is_args$args; }
         return 404;
     }
 }

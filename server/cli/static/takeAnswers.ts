@@ -39,7 +39,7 @@ export async function takeAnswers(
 export async function takePictures(
   site: AskedSite,
   folder: ExportFolder,
-  { take, taken }: Taking,
+  { take, taken, noteType }: Taking,
   output: ProgressOutput,
 ): Promise<string[]> {
   const missing: string[] = []
@@ -57,8 +57,10 @@ export async function takePictures(
   const answer = first && (await fetchOne(first))
   const cacheControl = String(answer?.headers['cache-control'] ?? '')
   await forEachConcurrent(others, PICTURES_AT_ONCE, async ([name, wanted]) => {
-    if (await folder.keep(name, { type: `image/${wanted.format}`, cacheControl })) progress.step()
-    else await fetchOne([name, wanted])
+    const type = `image/${wanted.format}`
+    if (!(await folder.keep(name, { type, cacheControl }))) return void (await fetchOne([name, wanted]))
+    noteType(name, type)
+    progress.step()
   })
   progress.stop()
   return missing

@@ -55,6 +55,8 @@ export function takeFiles(folder: ExportFolder, site: AskedSite, liveUrl: string
 
   return {
     taken,
+    /** A file of the export before has a type, too, though nobody is asked for it. */
+    noteType,
     async take(name: string, { status, headers, body }: Asked): Promise<void> {
       const type = String(headers['content-type'] ?? 'application/octet-stream')
       const isHtml = type.startsWith('text/html')

@@ -45,7 +45,7 @@ export async function pendingChangesOf(options: Of): Promise<PendingChanges | un
   if (!shown) return { build: 'There is no release, or it does not say what it was built from' }
   try {
     const now = await wanted(options)
-    if (now.code !== shown.code) return { build: 'The program changed' }
+    if (now.code !== shown.code) return { build: 'The program or PUBLIC_URL changed' }
     if (now.site !== shown.site) return { build: 'What every page shows changed' }
     const changes = differing(shown, now)
     const count = Object.values(changes).reduce((sum, ids) => sum + ids.length, 0)

@@ -106,7 +106,7 @@ describe('what is served is up to date', () => {
     await mkdir(join(project.dir, 'src/publish'))
     await writeFile(join(project.dir, 'src/publish/renderer.ts'), '')
     expect(await pendingChangesOf(options())).toBeUndefined()
-    const program = { build: 'The program changed' }
+    const program = { build: 'The program or PUBLIC_URL changed' }
     expect(await pendingChangesOf(options({ PUBLIC_URL: 'https://other.example' }))).toEqual(program)
     await writeFile(join(project.dir, 'src/a.ts'), 'export const a = 2')
     expect(await pendingChangesOf(options())).toEqual(program)
