@@ -41,6 +41,10 @@ async function main() {
   const program = startProgram(['site-api', 'publisher', 'web'], env, (line) => log(`  ${line}`))
   try {
     await program.ready
+    // What was built before in the folder that was given is built anew for this address; until then it is served as it was.
+    const web = asker(installed.port, `localhost:${port}`)
+    const isBuiltForIt = async () => (await web('/robots.txt')).body.toString().includes(origin)
+    await until(() => 'pages of another address', isBuiltForIt, { patience: 900_000 })
     const exported = resolve(values.keep ?? join(dir, 'site'))
     const options = { config, dir: exported, liveUrl, root: exported, output }
     const first = await exportSite(options)
@@ -58,7 +62,7 @@ async function main() {
     )
 
     const nginx = await startNginx(join(dir, 'nginx'), exported, port)
-    const [host, web] = [asker(port, `localhost:${port}`), asker(installed.port, `localhost:${port}`)]
+    const host = asker(port, `localhost:${port}`)
     const isOpen = () =>
       host('/nl').then(
         ({ status }) => status === 200,

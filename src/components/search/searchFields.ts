@@ -1,5 +1,6 @@
 import type { FilterOptions } from '../../domain/search/filterNames'
 import type { ListNode } from '../../contract/page'
+import { chipsIn } from '../../domain/search/filterChips'
 import { keysOf, rowOf } from '../../domain/search/filters'
 import { type PartName, PARTS } from '../../domain/search/filterRows'
 import type { SearchFilter } from '../../domain/search/searchFilter'
@@ -24,15 +25,11 @@ export function fieldNames(node: ListNode, filter: SearchFilter): PartName[] {
   return PARTS.filter((name) => (name === 'offer' ? !isOneStatus : name !== 'price' || isTold))
 }
 
-/** How many values a part of the filter has set; both ends of a range are one. */
+/** How many wishes a part of the filter has set, as its chips say them; both ends of a range are one. */
 export function chosenIn(part: PartName, filter: SearchFilter): number {
   const set = keysOf(part).filter((key) => filter[key] !== undefined)
   const ranges = new Set(set.flatMap((key) => (rowOf(key).end ? rowOf(key).list : [])))
-  const sizes = set.map((key) => {
-    const { kind, end } = rowOf(key)
-    if (end) return 0
-    return kind.isList ? (filter[key] as readonly unknown[]).length : 1
-  })
+  const sizes = set.map((key) => (rowOf(key).end ? 0 : chipsIn(filter, key)))
   return sizes.reduce((sum, size) => sum + size, ranges.size)
 }
 

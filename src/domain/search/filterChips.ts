@@ -56,9 +56,13 @@ function chipsOf(
   }))
 }
 
-/** How many chips a search has, once all of them have a name. */
+/** How many chips a condition of a search has, once all of them have a name. */
+export const chipsIn = (filter: SearchFilter, condition: FilterKey): number =>
+  valuesApart(filter, condition)?.length ?? 1
+
+/** How many a search has. */
 export const chipCount = (filter: SearchFilter): number =>
-  conditionsOf(filter).reduce((sum, condition) => sum + (valuesApart(filter, condition)?.length ?? 1), 0)
+  conditionsOf(filter).reduce((sum, condition) => sum + chipsIn(filter, condition), 0)
 
 /**
  * Every active value of a search that has a name by now, with the search without it, in the order of the address.
