@@ -47,6 +47,8 @@ export function ViewKeeper({ feed, filter, onMoved, onLook }: Props) {
   const looked = useRef<Stand>(undefined)
   /** Where the map stood when its window was searched. */
   const searched = useRef<Stand & { area: Area }>(undefined)
+  /** Whether a window was searched, the last time that something was shown. */
+  const wasWindow = useRef(false)
 
   /** Whether the map shows another place than the last time it was asked. */
   function looksElsewhere(): boolean {
@@ -90,10 +92,14 @@ export function ViewKeeper({ feed, filter, onMoved, onLook }: Props) {
   }
 
   const show = useEffectEvent(() => {
-    if (!feed.isReady || shown.current === feed.key) return
+    if (!feed.isReady) return
+    const { area } = filter
+    // A window narrows the list and not the map's places: once it is taken off, they are shown again.
+    const isFreed = wasWindow.current && !area
+    wasWindow.current = area !== undefined && isViewArea(area)
+    if (shown.current === feed.key && !isFreed) return
     const isFirst = shown.current === undefined
     shown.current = feed.key
-    const { area } = filter
     const kept = isFirst ? keptView() : {}
     if (kept.at) {
       const { at } = kept
@@ -119,7 +125,7 @@ export function ViewKeeper({ feed, filter, onMoved, onLook }: Props) {
     const wanted = said ?? feed.index.edges
     if (wanted) move(() => fitPlaces(map, wanted, said !== undefined))
   })
-  useEffect(() => show(), [feed])
+  useEffect(() => show(), [feed, filter.area])
   const lookAgain = useEffectEvent(look)
   useEffect(() => lookAgain(), [feed, filter.area])
   useEffect(() => watchVisitor(map), [map])
