@@ -241,15 +241,6 @@ test.describe('on a desktop', () => {
     if (!map) throw new Error('no map')
     await drag(page, { x: map.x + map.width / 2, y: map.y + 120 }, { x: -90, y: 30 })
     await expect.poll(() => page.url()).not.toBe(before)
-    // Taken off, all that is found comes in sight again.
-    const inSight = () =>
-      pins(page).evaluateAll((all) =>
-        all.reduce((sum, pin) => sum + (pin.matches('.cluster') ? parseInt(pin.textContent, 10) : 1), 0),
-      )
-    const few = await inSight()
-    await press(page.getByRole('button', { name: text('fr', 'mapSearch:clear') }))
-    await expect(page).not.toHaveURL(/[?&]area=/)
-    await expect.poll(inSight).toBeGreaterThan(few)
   })
 
   test('it stands as it was after more of the list was loaded, a listing opened and gone back from', async ({

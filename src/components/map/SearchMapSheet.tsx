@@ -165,6 +165,7 @@ export function SearchMapSheet({ siteId, tiles, label }: Props) {
         <ViewKeeper
           feed={feed}
           filter={filter}
+          follows={follows}
           onMoved={(seen) => follows && !isHeld && store.follow(seen)}
           onLook={(seen, isOther) => {
             view.current = seen

@@ -26,7 +26,7 @@ let map: LeafletMap
 let looks: { view: Area; isElsewhere: boolean }[]
 const onMoved = jest.fn()
 const last = () => looks[looks.length - 1]
-const Shown = ({ area }: { area?: Area | undefined }) => (
+const Shown = ({ area, follows = false }: { area?: Area | undefined; follows?: boolean }) => (
   <MapContainer
     center={[51, 4]}
     zoom={9}
@@ -38,6 +38,7 @@ const Shown = ({ area }: { area?: Area | undefined }) => (
     <ViewKeeper
       feed={feed}
       filter={area ? { area } : {}}
+      follows={follows}
       onMoved={onMoved}
       onLook={(view, isElsewhere) => looks.push({ view, isElsewhere })}
     />
@@ -87,16 +88,24 @@ test('a move that the map makes for what was pressed on it is not', () => {
   expect(last()?.isElsewhere).toBe(false)
 })
 
-test('what is in sight is not elsewhere once it is searched; when that is taken off everything comes in sight', () => {
+test('what is in sight is not elsewhere once it is searched, and is again when that is taken off', () => {
   const { rerender } = render(<Shown />)
+  fireEvent.pointerDown(map.getContainer())
+  pan()
+  rerender(<Shown area={last()?.view} />)
+  expect(last()?.isElsewhere).toBe(false)
+  rerender(<Shown />)
+  expect(last()?.isElsewhere).toBe(true)
+})
+
+test('where it is searched as it is moved, everything comes in sight once that is taken off', () => {
+  const { rerender } = render(<Shown follows />)
   const whole = map.getCenter()
   fireEvent.pointerDown(map.getContainer())
   pan()
+  rerender(<Shown follows area={last()?.view} />)
   expect(map.getCenter().lng).not.toBeCloseTo(whole.lng, 3)
-  rerender(<Shown area={last()?.view} />)
-  expect(last()?.isElsewhere).toBe(false)
-  expect(map.getCenter().lng).not.toBeCloseTo(whole.lng, 3)
-  rerender(<Shown />)
+  rerender(<Shown follows />)
   expect(last()?.isElsewhere).toBe(false)
   expect(map.getCenter().lng).toBeCloseTo(whole.lng, 3)
   expect(onMoved).toHaveBeenCalledTimes(1)

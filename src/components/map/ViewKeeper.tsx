@@ -27,6 +27,8 @@ interface Props {
   feed: PlaceFeed
   /** Where the search itself says to look. */
   filter: Pick<SearchFilter, 'area' | 'geoRange'>
+  /** Whether what is in sight is searched as the map is moved. */
+  follows?: boolean
   /** The visitor moved the map; a move of the map's own says nothing. */
   onMoved?: (view: Area) => void
   /** What is in sight, and whether the visitor went there and something else is searched; said when that or the search changes. */
@@ -40,7 +42,7 @@ interface Stand {
 }
 
 /** Shows what a search finds when it changes, and tells when the visitor looks elsewhere. */
-export function ViewKeeper({ feed, filter, onMoved, onLook }: Props) {
+export function ViewKeeper({ feed, filter, follows = false, onMoved, onLook }: Props) {
   const map = useMap()
   const shown = useRef<string>(undefined)
   const isMoved = useRef(false)
@@ -94,8 +96,8 @@ export function ViewKeeper({ feed, filter, onMoved, onLook }: Props) {
   const show = useEffectEvent(() => {
     if (!feed.isReady) return
     const { area } = filter
-    // A window narrows the list and not the map's places: once it is taken off, they are shown again.
-    const isFreed = wasWindow.current && !area
+    // Who searches what is in sight and takes that off wants to see all of it; else it is offered to be searched again.
+    const isFreed = follows && wasWindow.current && !area
     wasWindow.current = area !== undefined && isViewArea(area)
     if (shown.current === feed.key && !isFreed) return
     const isFirst = shown.current === undefined
