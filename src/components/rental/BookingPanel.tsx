@@ -10,11 +10,10 @@ import { Amounts } from '../ui/Amounts'
 import { Action } from '../ui/blocks'
 import { CancelNote } from './CancelNote'
 import { GuestCount } from './GuestCount'
+import { NearStays } from './NearStays'
 import { StayCosts } from './StayCosts'
 import { StayDates } from './StayDates'
 
-// Once what is free is known, in room that is kept for it.
-const NearStays = lazy(async () => ({ default: (await import('./NearStays')).NearStays }))
 // After a reservation alone.
 const ReservedBrief = lazy(async () => ({ default: (await import('./ReservedBrief')).ReservedBrief }))
 
@@ -70,9 +69,7 @@ export function BookingPanel({ of }: { of: Booking }) {
         {isMissed && <p role="status">{t('missed')}</p>}
         {picked && stay && <StayCosts stay={stay} persons={persons} />}
         {offers.length > 0 && (
-          <Suspense fallback={null}>
-            <NearStays heading={t('offers')} stays={offers} persons={persons} onPick={of.pick} />
-          </Suspense>
+          <NearStays heading={t('offers')} stays={offers} persons={persons} onPick={of.pick} />
         )}
       </Lines>
       <CancelNote until={of.cancelUntil} />
