@@ -1,7 +1,10 @@
-import { useId, useState } from 'react'
+import { lazy, Suspense, useId, useState } from 'react'
 import styled from 'styled-components'
 import { useTexts } from '../../i18n/useTexts'
 import { quietButton } from './quietButton'
+
+// Only who presses it, and has a device that shares nothing by itself, needs them.
+const ShareWays = lazy(async () => ({ default: (await import('./ShareWays')).ShareWays }))
 
 interface Props {
   title: string
@@ -14,10 +17,8 @@ interface Props {
 export function ShareButton({ title, path, byMail = true }: Props) {
   const { t } = useTexts('estate')
   const id = useId()
-  const [isOpen, setOpen] = useState(false)
-  const [said, setSaid] = useState('')
-  /** How often the browser would not copy. */
-  const [refused, setRefused] = useState(0)
+  /** Undefined until it was open once. */
+  const [isOpen, setOpen] = useState<boolean>()
   const address = () => new URL(path, window.location.origin).href
 
   async function share() {
@@ -30,51 +31,24 @@ export function ShareButton({ title, path, byMail = true }: Props) {
     }
   }
 
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(address())
-      setSaid(t('share.copied'))
-      setRefused(0)
-    } catch {
-      setSaid(t('share.select'))
-      setRefused(refused + 1)
-    }
-  }
-
-  const mail = () => {
-    const text = `subject=${encodeURIComponent(title)}&body=${encodeURIComponent(address())}`
-    window.location.href = `mailto:?${text}`
-    // Nobody tells whether a mail program answers.
-    setSaid(t('share.mailing'))
-  }
-
   return (
     <Box>
-      <Quiet type="button" data-needs-script="" aria-expanded={isOpen} aria-controls={id} onClick={share}>
+      <Quiet
+        type="button"
+        data-needs-script=""
+        aria-expanded={isOpen ?? false}
+        aria-controls={isOpen ? id : undefined}
+        onClick={share}
+      >
         {t('share')}
       </Quiet>
-      <Ways id={id} hidden={!isOpen}>
-        <Quiet type="button" onClick={copy}>
-          {t('share.copy')}
-        </Quiet>
-        {byMail && (
-          <Quiet type="button" onClick={mail}>
-            {t('share.mail')}
-          </Quiet>
-        )}
-        <p role="status">{said}</p>
-        {refused > 0 && (
-          <Link key={refused} readOnly value={address()} aria-label={t('share.select')} ref={select} />
-        )}
-      </Ways>
+      {isOpen !== undefined && (
+        <Suspense>
+          <ShareWays id={id} isOpen={isOpen} title={title} address={address()} byMail={byMail} />
+        </Suspense>
+      )}
     </Box>
   )
-}
-
-/** One key copies it. */
-function select(link: HTMLInputElement | null) {
-  link?.focus()
-  link?.select()
 }
 
 const Quiet = styled.button`
@@ -83,33 +57,4 @@ const Quiet = styled.button`
 
 const Box = styled.div`
   display: contents;
-`
-
-const Ways = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  order: 1;
-  gap: 0 var(--s4);
-  width: 100%;
-  &[hidden] {
-    display: none;
-  }
-  p {
-    color: var(--quiet);
-    font-size: var(--t14);
-    line-height: 1.5;
-    overflow-wrap: anywhere;
-  }
-`
-
-const Link = styled.input`
-  flex: 1 1 16em;
-  min-width: 0;
-  min-height: 44px;
-  padding: 0 var(--s2);
-  border: 1px solid var(--edge);
-  border-radius: var(--radius);
-  background: var(--surface);
-  font-size: 1rem;
 `
