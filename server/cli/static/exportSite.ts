@@ -98,13 +98,14 @@ async function exportOnce(
   await folder.put('_redirects', Buffer.from(hostRedirects(routes)), text)
   await folder.put('_headers', Buffer.from(hostHeaders(rules)), text)
   const { hostname } = new URL(publicUrl)
+
+  const now = await follower.catchUp()
+  if ((await currentReleaseId(store)) !== id || now.version !== view.version) throw new Changed('a publish')
+  // Not before: a turn that begins anew would take what this one wrote for what stood there.
   const isConfChanged = await folder.note(
     'nginx.conf',
     nginxConf({ routes, rules, types: taken.types, hostname, root }),
   )
-
-  const now = await follower.catchUp()
-  if ((await currentReleaseId(store)) !== id || now.version !== view.version) throw new Changed('a publish')
   const redirects = Object.fromEntries(routes.moved.map(({ from, to }) => [from, to]))
   const moment = `${id}.${view.version}`
   const written = await folder.finish({ siteId, release: moment, redirects })
