@@ -145,7 +145,7 @@ test('who shares the page hands on the stay that is chosen', async () => {
   Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true })
   await open()
   press('2 June 2090')
-  fireEvent.click(screen.getByRole('button', { name: 'Share' }))
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Share' })))
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Copy link' })))
   expect(copied).toEqual([`http://localhost${PATH}?periodType=2&periodStart=2090-06-02&periodEnd=2090-06-05`])
 })
