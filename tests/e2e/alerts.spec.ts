@@ -56,6 +56,10 @@ test('an alert, from the list to the mail that ends it', async ({ page }) => {
   await press(page.getByRole('checkbox', { name: text('nl', 'alerts:alerts.change.price') }))
   await subscribe(page, 'nl', email)
   await expectAccessible(page)
+  await expect(page.getByRole('link', { name: text('nl', 'alerts:alerts.back') })).toHaveAttribute(
+    'href',
+    `${pagePath(list, 'nl')}?city=${city?.id}&type=${HEAD_TYPE_ID.HOUSE}`,
+  )
 
   const confirmation = await mailTo(email)
   expect(confirmation.text).toContain(`${city?.zip}`)

@@ -82,6 +82,7 @@ test('by pointer, nl: a stay is reserved, looked at by the link of the answer, a
   await agree(page, 'nl', 'rental')
   await press(page.getByRole('button', { name: text('nl', 'rental:reserve.action'), exact: true }))
   const done = page.getByRole('status').filter({ hasText: text('nl', 'rental:done.heading') })
+  await expect(done).toContainText(text('nl', 'rental:done.text', { email: mailbox }))
   const number = /[2-9A-Z]{3}-[2-9A-Z]{3}/.exec((await done.textContent()) ?? '')?.[0] ?? 'no number'
   await press(done.getByRole('link', { name: text('nl', 'rental:done.pageCancel') }))
 

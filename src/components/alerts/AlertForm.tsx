@@ -6,6 +6,7 @@ import { changeKey } from '../../domain/alerts/changeKey'
 import { TICKED } from '../../domain/forms/fieldRule'
 import { HONEYPOT } from '../../domain/forms/honeypot'
 import { PERSON_RULES } from '../../domain/forms/personRules'
+import { pagePath } from '../../domain/page/pagePlace'
 import { printSearch } from '../../domain/search/printSearch'
 import { statusOfPage } from '../../domain/search/searchTargets'
 import type { FrameView } from '../../domain/site/frameView'
@@ -18,6 +19,8 @@ import { CheckField } from '../forms/CheckField'
 import { RadioField } from '../forms/RadioField'
 import { SentNotice } from '../forms/SentNotice'
 import { TextField } from '../forms/TextField'
+import { searchAddress } from '../page/searchAddress'
+import { AppLink } from '../ui/AppLink'
 import { QuietAction } from '../ui/blocks'
 import { AlertSearch } from './AlertSearch'
 import { changesOf, FREQUENCIES, OPTIONAL_CHANGES } from '../../domain/alerts/alertChoices'
@@ -88,7 +91,8 @@ export function AlertForm({ frame, query }: Props) {
     form.reopen()
   }
 
-  if (form.status === 'sent')
+  if (form.status === 'sent') {
+    const list = ofPage.page && pagePath(ofPage.page, locale)
     return (
       <SentNotice as="h2" title={t('alerts:alerts.mailbox.heading')}>
         <p>
@@ -101,8 +105,10 @@ export function AlertForm({ frame, query }: Props) {
         <QuietAction type="button" onClick={again}>
           {t('alerts:alerts.mailbox.again')}
         </QuietAction>
+        {list && <AppLink to={searchAddress(list, asked.filter)}>{t('alerts:alerts.back')}</AppLink>}
       </SentNotice>
     )
+  }
   return (
     <Parts>
       <AlertSearch frame={frame} asked={asked} of={ofPage} onChange={setAsked} />

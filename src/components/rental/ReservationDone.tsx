@@ -15,10 +15,12 @@ interface Props {
   reservation: RentalReservation
   /** The stay that was reserved, with what it costs its guests. */
   stay: Stay
+  /** Where its confirmation goes. */
+  email: string
 }
 
 /** What was reserved, in the words of the answer, the sums that were told before, and where all of it can be looked at later. */
-export function ReservationDone({ reservation, stay }: Props) {
+export function ReservationDone({ reservation, stay, email }: Props) {
   const { t } = useTexts('rental')
   const locale = useLocale()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -35,7 +37,7 @@ export function ReservationDone({ reservation, stay }: Props) {
       <h3 ref={heading} tabIndex={-1}>
         {t('done.heading')}
       </h3>
-      <p>{t('done.text')}</p>
+      <p>{t('done.text', { email })}</p>
       <ReservedRows rows={rows} />
       <StayCosts stay={stay} persons={persons} />
       <CancelNote until={cancelUntil} />

@@ -34,7 +34,7 @@ interface Props {
   onPick: (stay: RentalPeriodStatus) => void
   /** The stay turned out to be gone: what is free must be asked anew. */
   onTaken: () => void
-  onReserved: (reservation: RentalReservation) => void
+  onReserved: (reservation: RentalReservation, email: string) => void
   /** What is about to be reserved, below the heading. */
   children?: ReactNode
 }
@@ -93,7 +93,7 @@ export function ReservationForm({
         },
         { idempotencyKey },
       )
-      onReserved(reservation)
+      onReserved(reservation, email)
     } catch (error) {
       const { failure, problems } = formFailure(error, Object.keys(values))
       if (failure === 'taken') onTaken()

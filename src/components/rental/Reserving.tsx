@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import styled from 'styled-components'
 import { longDay } from '../../domain/rental/dayWords'
 import { stayOf } from '../../domain/rental/stays'
@@ -14,7 +15,9 @@ import { StayCosts } from './StayCosts'
 export function Reserving({ of, frame }: { of: Booking; frame: FrameView }) {
   const { t } = useTexts('rental')
   const { periods = [], persons, picked, reservation, isReserving } = of
-  if (reservation) return <ReservationDone reservation={reservation.made} stay={reservation.stay} />
+  const [email, setEmail] = useState('')
+  if (reservation)
+    return <ReservationDone reservation={reservation.made} stay={reservation.stay} email={email} />
   if (!picked || !isReserving) return null
   const stay = stayOf(picked, persons, frame.locale)
   return (
@@ -26,7 +29,10 @@ export function Reserving({ of, frame }: { of: Booking; frame: FrameView }) {
         frame={frame}
         onPick={(other) => of.pick(other)}
         onTaken={of.reload}
-        onReserved={of.reserved}
+        onReserved={(made, sentTo) => {
+          setEmail(sentTo.trim())
+          of.reserved(made)
+        }}
       >
         <Stack $gap="var(--s3)">
           <p>

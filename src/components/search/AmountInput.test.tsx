@@ -46,3 +46,29 @@ test('where a choice holds at once an amount holds when it is whole: by Enter, o
   fireEvent.keyDown(box, { key: 'Enter' })
   expect(taken).toEqual([400_000])
 })
+
+test('an amount that would take another off is not counted before it is written to its end', () => {
+  const taken: (number | undefined)[] = []
+  const isSafe = (value: number | undefined) => value === undefined || value >= 100_000
+  render(
+    <AmountInput
+      label="At most"
+      hint=""
+      figure={decimal}
+      value={undefined}
+      isDraft
+      isSafe={isSafe}
+      onCommit={(amount) => taken.push(amount)}
+    />,
+  )
+  const box = screen.getByLabelText('At most')
+  fireEvent.change(box, { target: { value: '2' } })
+  pass(1000)
+  expect(taken).toEqual([])
+  fireEvent.change(box, { target: { value: '200000' } })
+  pass(1000)
+  expect(taken).toEqual([200_000])
+  fireEvent.change(box, { target: { value: '90000' } })
+  fireEvent.blur(box)
+  expect(taken).toEqual([200_000, 90_000])
+})

@@ -12,6 +12,8 @@ interface Props {
   figure: (amount: number) => string
   /** It is only counted until it is applied: what it finds is told while it is typed. */
   isDraft?: boolean | undefined
+  /** Whether an amount may be counted before it is written to its end: 2 of 200.000 would take off a lowest price of 100.000. */
+  isSafe?: (value: number | undefined) => boolean
   onCommit: (value: number | undefined) => void
 }
 
@@ -19,7 +21,15 @@ interface Props {
 const PAUSE = 400
 
 /** A whole amount, taken over on Enter or when the visitor goes on. */
-export function AmountInput({ label, value, hint, figure, isDraft = false, onCommit }: Props) {
+export function AmountInput({
+  label,
+  value,
+  hint,
+  figure,
+  isDraft = false,
+  isSafe = () => true,
+  onCommit,
+}: Props) {
   const id = useId()
   const [draft, setDraft] = useState<string>()
 
@@ -32,7 +42,7 @@ export function AmountInput({ label, value, hint, figure, isDraft = false, onCom
     setDraft(undefined)
     take(draft)
   }
-  const count = useEffectEvent(take)
+  const count = useEffectEvent((text: string) => isSafe(typedAmount(text)) && take(text))
 
   useEffect(() => {
     if (!isDraft || draft === undefined) return

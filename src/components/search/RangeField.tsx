@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import styled from 'styled-components'
 import { useTexts } from '../../i18n/useTexts'
 import type { CountedRange } from '../../contract/search'
@@ -31,6 +32,23 @@ export function RangeField({ list, ends, unit, counted, filter, change, isDraft 
   const named = { unit: sign || t(`unit.${unit}`) }
   const hint = (amount: number | null, whole: (amount: number) => number) =>
     amount === null ? '' : text(whole(amount))
+  /** What was asked before, of which the amount that was typed last leaves nothing. */
+  const [givenUp, setGivenUp] = useState<{ end: 'min' | 'max'; amount: string }>()
+  const isAbove = (value: number | undefined) => value !== undefined && high !== undefined && value > high
+  const isBelow = (value: number | undefined) => value !== undefined && low !== undefined && value < low
+
+  function commitLow(value: number | undefined) {
+    setGivenUp(isAbove(value) ? { end: 'max', amount: text(stepEnd(high ?? 0, unit)) } : undefined)
+    change({ [min]: value })
+  }
+  function commitHigh(value: number | undefined) {
+    setGivenUp(isBelow(value) ? { end: 'min', amount: text(low ?? 0) } : undefined)
+    change({ [max]: value })
+  }
+  function choose(from: number | undefined, to: number | undefined) {
+    setGivenUp(undefined)
+    change({ [min]: from, [max]: to })
+  }
   return (
     <Field>
       <FieldName>{t(`filter.${list}`)}</FieldName>
@@ -41,7 +59,8 @@ export function RangeField({ list, ends, unit, counted, filter, change, isDraft 
           value={low}
           hint={hint(counted.min, Math.floor)}
           isDraft={isDraft}
-          onCommit={(value) => change({ [min]: value })}
+          isSafe={(value) => !isAbove(value)}
+          onCommit={commitLow}
         />
         <AmountInput
           label={t('filter.max', named)}
@@ -49,9 +68,11 @@ export function RangeField({ list, ends, unit, counted, filter, change, isDraft 
           value={high && stepEnd(high, unit)}
           hint={hint(counted.max, Math.ceil)}
           isDraft={isDraft}
-          onCommit={(value) => change({ [max]: value })}
+          isSafe={(value) => !isBelow(value)}
+          onCommit={commitHigh}
         />
       </Bounds>
+      <Said role="status">{givenUp && t(`filter.givenUp.${givenUp.end}`, { amount: givenUp.amount })}</Said>
       <Bars steps={counted.steps} chosen={{ low, high }} unit={unit} />
       <OptionRow
         kind="radio"
@@ -59,7 +80,7 @@ export function RangeField({ list, ends, unit, counted, filter, change, isDraft 
         label={t('filter.any')}
         count={null}
         checked={low === undefined && high === undefined}
-        onChange={() => change({ [min]: undefined, [max]: undefined })}
+        onChange={() => choose(undefined, undefined)}
       />
       {counted.steps.map((step) => {
         const bounds = stepBounds(step, unit)
@@ -71,7 +92,7 @@ export function RangeField({ list, ends, unit, counted, filter, change, isDraft 
             label={rangeStepLabel(step, unit, locale)}
             count={step.count}
             checked={bounds.min === low && bounds.max === high}
-            onChange={() => change({ [min]: bounds.min, [max]: bounds.max })}
+            onChange={() => choose(bounds.min, bounds.max)}
           />
         )
       })}
@@ -84,4 +105,14 @@ const Bounds = styled.div`
   grid-template-columns: 1fr 1fr;
   gap: var(--s3);
   margin-bottom: var(--s2);
+`
+
+const Said = styled.p`
+  margin: 0;
+  color: var(--quiet);
+  font-size: var(--t14);
+
+  &:not(:empty) {
+    margin-bottom: var(--s2);
+  }
 `
