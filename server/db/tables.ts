@@ -63,6 +63,8 @@ interface EstateRow {
   /** The document as anybody may have it, and the digest of that; null when an older program wrote it. */
   shown: string | null
   shown_digest: string | null
+  /** Pictures that it names (migration 034). */
+  assets: string[] | null
   /** Of `doc`: another one when that changed. */
   digest: string
   updated_at: Generated<Date>

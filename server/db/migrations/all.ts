@@ -32,6 +32,7 @@ import { cancelledStays } from './030-cancelled-stays'
 import { sharedSettings } from './031-shared-settings'
 import { processes } from './032-processes'
 import { importRuns } from './033-import-runs'
+import { assetsGiven } from './034-assets-given'
 
 /** Every migration by name, applied in the order of the names. One that is released is never edited. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -67,4 +68,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '031-shared-settings': sharedSettings,
   '032-processes': processes,
   '033-import-runs': importRuns,
+  '034-assets-given': assetsGiven,
 }

@@ -6,7 +6,7 @@ import type { Db, ExportRow, Key, Writer } from './writer'
 interface Column<T> {
   name: string
   /** Of `json` the text is given. */
-  type: 'integer' | 'text' | 'boolean' | 'date' | 'timestamptz' | 'json'
+  type: 'integer' | 'text' | 'text[]' | 'boolean' | 'date' | 'timestamptz' | 'json'
   of: (item: T) => unknown
 }
 

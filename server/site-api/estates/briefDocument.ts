@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Estate } from '../../../src/contract/estate'
 import { CARD_FIELDS } from '../../../src/domain/estate/cardFields'
+import { namedAssets } from '../assets/namedAssets'
 import { madeOnce } from '../madeOnce'
 import { pickFields } from '../pickFields'
 import { publicEstate } from '../publicForm'
@@ -13,11 +14,13 @@ const cut = pickFields(CARD_FIELDS)
 /** The part of an estate that lists show. */
 export const briefOf = (estate: Estate) => cut(estate)
 
-/** What is kept beside an estate for whoever asks, as JSON texts: all that anybody may have, its digest, and the part for lists. */
+/** What is kept beside an estate for whoever asks, as JSON texts: all that anybody may have, its digest, the part for lists and its pictures. */
 export interface PublicTexts {
   shown: string
   digest: string
   brief: string
+  /** The pictures that it names. */
+  assets: string[]
 }
 
 /** Made once of each estate, as several columns are written of it. */
@@ -25,7 +28,7 @@ export const publicTexts: (estate: Estate) => PublicTexts = madeOnce((estate) =>
   const form = publicEstate(estate)
   const shown = JSON.stringify(form)
   const digest = createHash('md5').update(shown).digest('hex')
-  return { shown, digest, brief: JSON.stringify(briefOf(form)) }
+  return { shown, digest, brief: JSON.stringify(briefOf(form)), assets: namedAssets(shown) }
 })
 
 /** Not of a document, but made for it. */

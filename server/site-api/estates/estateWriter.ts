@@ -30,6 +30,7 @@ const TABLE: DocumentTable<Estate> = {
     { name: 'brief_fields', type: 'text', of: () => BRIEF_FIELDS },
     { name: 'shown', type: 'json', of: (estate) => publicTexts(estate).shown },
     { name: 'shown_digest', type: 'text', of: (estate) => publicTexts(estate).digest },
+    { name: 'assets', type: 'text[]', of: (estate) => publicTexts(estate).assets },
   ],
   doc: 'json',
 }

@@ -35,8 +35,10 @@ async function writePublicTexts(db: Db, siteId: string, estates: readonly Estate
   // As texts: a column of json keeps each as it is written.
   await sql`
     update estate e
-    set shown = t.shown::json, shown_digest = t.digest, brief = t.brief::json, brief_fields = ${BRIEF_FIELDS}
-    from json_to_recordset(${JSON.stringify(texts)}::text::json) as t(id integer, shown text, digest text, brief text)
+    set shown = t.shown::json, shown_digest = t.digest, brief = t.brief::json, brief_fields = ${BRIEF_FIELDS},
+      assets = t.assets
+    from json_to_recordset(${JSON.stringify(texts)}::text::json) 
+      as t(id integer, shown text, digest text, brief text, assets text[])
     where e.site_id = ${siteId} and e.id = t.id
   `.execute(db)
 }
