@@ -298,7 +298,7 @@ test('a form that cannot be fetched is said to be so, and comes when it can', as
   await expect(page.getByRole('alert')).toContainText(text('en', 'common:sheet.failed'))
   await expectAccessible(page)
   await page.unroute(/\.js$/)
-  await press(page.getByRole('button', { name: text('en', 'common:sheet.retry') }))
+  await press(page.getByRole('button', { name: text('en', 'common:error.retry') }))
   await expect(sheet(page, 'en')).toBeVisible()
 })
 

@@ -18,7 +18,7 @@ export function DetailHeader({ view }: { view: Shown }) {
       : []),
     ...(phase ? [{ key: 'phase', label: t('phase'), value: phase }] : []),
     ...facts,
-    ...(energy?.label ? [{ key: 'energy', label: t('energy.label'), value: energy.label }] : []),
+    ...(energy?.label ? [{ key: 'energy', label: t('common:energy.label'), value: energy.label }] : []),
   ]
   return (
     <Head>

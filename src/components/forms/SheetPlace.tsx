@@ -19,7 +19,7 @@ export function SheetPlace<T>({ of: { part, isOpen, open }, children }: Props<T>
       {t(hasFailed ? 'sheet.failed' : 'sheet.loading')}{' '}
       {hasFailed && (
         <button type="button" onClick={open}>
-          {t('sheet.retry')}
+          {t('error.retry')}
         </button>
       )}
     </Note>

@@ -66,7 +66,7 @@ export function ContactPart({ heading, form = 'question', frame }: Props) {
             <Notice role="alert">{t('sheet.failed')}</Notice>
             <div>
               <QuietAction type="button" onClick={retry}>
-                {t('sheet.retry')}
+                {t('error.retry')}
               </QuietAction>
             </div>
           </Stack>
