@@ -24,6 +24,8 @@ const halves = <T>(list: readonly T[]): T[][] => {
 /** Lines written together, and the bytes of them that are held at most. */
 const WINDOW_LINES = 1000
 const WINDOW_BYTES = 6 * 1024 * 1024
+/** Windows that wait for the database at most: what takes it long and what takes the program long come in turns. */
+const WAITING = 2
 /** Removed listings that are called by name. */
 const NAMED = 20
 
@@ -47,7 +49,8 @@ export class Import {
   private readonly kept = new KeptReport()
   private window: Good[] = []
   private bytes = 0
-  private writing: Promise<void> = Promise.resolve()
+  /** Windows that are written or wait for it, in their order. */
+  private writing: Promise<void>[] = []
 
   /** What lines said to keep, of a full import. */
   private readonly held: Held = new Map()
@@ -89,26 +92,32 @@ export class Import {
     this.held.set(kind, (this.held.get(kind) ?? new Set()).add(key))
   }
 
-  /** Hands the window over to be written and returns: the next one is read meanwhile. At most two are held. */
+  /** Hands the window over to be written and returns: the next ones are read meanwhile. */
   private async flush(): Promise<void> {
     const runs = runsOf(this.window)
     this.window = []
     this.bytes = 0
-    await this.writing
-    this.writing = this.writeAll(runs)
+    const last = this.writing.at(-1)
+    const written = (async () => {
+      await last
+      await this.writeAll(runs)
+    })()
     // Whoever waits for it next hears of a failure; until then it is not one that nobody heard.
-    this.writing.catch(() => undefined)
+    written.catch(() => undefined)
+    this.writing.push(written)
+    if (this.writing.length > WAITING) await this.writing.shift()
   }
 
   /** Everything that was taken is written. */
   async settle(): Promise<void> {
     await this.flush()
-    await this.writing
+    await this.writing.at(-1)
+    this.writing = []
   }
 
   /** Nothing of it is written any more, however it went. */
   async end(): Promise<void> {
-    await this.writing.catch(() => undefined)
+    await this.writing.at(-1)?.catch(() => undefined)
   }
 
   private async writeAll(runs: Run[]): Promise<void> {
