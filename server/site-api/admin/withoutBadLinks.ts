@@ -10,25 +10,13 @@ const LOCAL_LINKS = new Set(['url', 'uri'])
 /** Lists of which one is nothing without its link. */
 const OF_LINKS = new Set(['videos', 'social', 'pictures', 'photos'])
 
-/** Names are few, and each is asked for with every listing: what is known of one is kept. */
-const known = new Map<string, boolean>()
-const MOST_KNOWN = 1000
-
-function isLinkName(name: string): boolean {
-  const isKnown = known.get(name)
-  if (isKnown !== undefined) return isKnown
-  const isOne = LINKS.test(name)
-  if (known.size < MOST_KNOWN) known.set(name, isOne)
-  return isOne
-}
-
 /** Whether what stands under a name is a link; `under` is what the name itself stands under. */
 export const isLinkField = (name: string, under: string): boolean =>
-  isLinkName(name) || (LANGUAGES.has(name) && LOCAL_LINKS.has(under))
+  LINKS.test(name) || (LANGUAGES.has(name) && LOCAL_LINKS.has(under))
 
 const RULE: LinkRule = {
   isLink: isLinkField,
-  takesItem: (list, name) => OF_LINKS.has(list) && isLinkName(name),
+  takesItem: (list, name) => OF_LINKS.has(list) && LINKS.test(name),
   isBad: (link) => !isWebLink(link),
 }
 

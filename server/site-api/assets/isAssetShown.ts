@@ -1,6 +1,6 @@
-import { type Kysely, type RawBuilder, sql } from 'kysely'
-import type { Database } from '../../db/tables'
+import { type RawBuilder, sql } from 'kysely'
 import { isShown } from '../estates/inMemory/isShown'
+import { namedAssets } from './namedAssets'
 
 /** As documents name it: the last words of its address (migration 015). */
 const named = (siteId: string, name: string) => `${siteId}/assets/${name}`
@@ -17,14 +17,5 @@ export const isAssetShown = (siteId: string, name: string): RawBuilder<boolean> 
 )`
 
 /** Whether something that is not public yet, as JSON text, names a picture. */
-export async function namesAsset(
-  db: Kysely<Database>,
-  siteId: string,
-  name: string,
-  json: string,
-): Promise<boolean> {
-  const { rows } = await sql<{ names: boolean }>`
-    select ${named(siteId, name)} = any(named_assets(${json}::text)) as names
-  `.execute(db)
-  return rows[0]?.names ?? false
-}
+export const namesAsset = (siteId: string, name: string, json: string): boolean =>
+  namedAssets(json).includes(named(siteId, name))

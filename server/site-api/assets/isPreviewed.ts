@@ -15,5 +15,5 @@ export async function isPreviewed(
 ): Promise<boolean> {
   const claim = readPreviewToken(token, siteId, previewSecret)
   const draft = claim && (await findDraft(db, siteId, claim.kind, claim.id))
-  return draft !== undefined && namesAsset(db, siteId, name, JSON.stringify(draft.data))
+  return draft !== undefined && namesAsset(siteId, name, JSON.stringify(draft.data))
 }

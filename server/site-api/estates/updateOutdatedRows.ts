@@ -37,7 +37,7 @@ async function writePublicTexts(db: Db, siteId: string, estates: readonly Estate
     update estate e
     set shown = t.shown::json, shown_digest = t.digest, brief = t.brief::json, brief_fields = ${BRIEF_FIELDS},
       assets = t.assets
-    from json_to_recordset(${JSON.stringify(texts)}::text::json) 
+    from json_to_recordset(${JSON.stringify(texts)}::text::json)
       as t(id integer, shown text, digest text, brief text, assets text[])
     where e.site_id = ${siteId} and e.id = t.id
   `.execute(db)

@@ -5,6 +5,7 @@ import type { CountedRange } from '../../contract/search'
 import type { FilterKey } from '../../domain/search/filters'
 import { stepBounds, stepEnd } from '../../domain/search/rangeStep'
 import { rangeStepLabel } from '../../domain/search/rangeStepLabel'
+import { patched, type SearchFilter } from '../../domain/search/searchFilter'
 import { type Unit, UNITS } from '../../domain/search/units'
 import { useLocale } from '../../i18n/useLocale'
 import { AmountInput } from './AmountInput'
@@ -34,15 +35,17 @@ export function RangeField({ list, ends, unit, counted, filter, change, isDraft 
     amount === null ? '' : text(whole(amount))
   /** What was asked before, of which the amount that was typed last leaves nothing. */
   const [givenUp, setGivenUp] = useState<{ end: 'min' | 'max'; amount: string }>()
-  const isAbove = (value: number | undefined) => value !== undefined && high !== undefined && value > high
-  const isBelow = (value: number | undefined) => value !== undefined && low !== undefined && value < low
+  const givesUp = (other: FilterKey, patch: Partial<SearchFilter>) =>
+    filter[other] !== undefined && patched(filter, patch)[other] === undefined
 
   function commitLow(value: number | undefined) {
-    setGivenUp(isAbove(value) ? { end: 'max', amount: text(stepEnd(high ?? 0, unit)) } : undefined)
+    const isGivenUp = high !== undefined && givesUp(max, { [min]: value })
+    setGivenUp(isGivenUp ? { end: 'max', amount: text(stepEnd(high, unit)) } : undefined)
     change({ [min]: value })
   }
   function commitHigh(value: number | undefined) {
-    setGivenUp(isBelow(value) ? { end: 'min', amount: text(low ?? 0) } : undefined)
+    const isGivenUp = low !== undefined && givesUp(min, { [max]: value })
+    setGivenUp(isGivenUp ? { end: 'min', amount: text(low) } : undefined)
     change({ [max]: value })
   }
   function choose(from: number | undefined, to: number | undefined) {
@@ -59,7 +62,7 @@ export function RangeField({ list, ends, unit, counted, filter, change, isDraft 
           value={low}
           hint={hint(counted.min, Math.floor)}
           isDraft={isDraft}
-          isSafe={(value) => !isAbove(value)}
+          isSafe={(value) => !givesUp(max, { [min]: value })}
           onCommit={commitLow}
         />
         <AmountInput
@@ -68,7 +71,7 @@ export function RangeField({ list, ends, unit, counted, filter, change, isDraft 
           value={high && stepEnd(high, unit)}
           hint={hint(counted.max, Math.ceil)}
           isDraft={isDraft}
-          isSafe={(value) => !isBelow(value)}
+          isSafe={(value) => !givesUp(min, { [max]: value })}
           onCommit={commitHigh}
         />
       </Bounds>

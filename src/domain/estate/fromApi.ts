@@ -40,12 +40,11 @@ const isEmpty = (key: string, value: unknown) =>
 
 function cleaned(value: unknown): unknown {
   if (typeof value === 'string') return value.trim()
-  if (typeof value !== 'object' || value === null) return value
   if (Array.isArray(value)) return value.map(cleaned).filter((entry) => !isEmpty('', entry))
+  if (typeof value !== 'object' || value === null) return value
   const kept: Record<string, unknown> = {}
-  // Every listing of an import comes by here: no list of its parts is made.
-  for (const key in value) {
-    const clean = cleaned((value as Record<string, unknown>)[key])
+  for (const [key, entry] of Object.entries(value)) {
+    const clean = cleaned(entry)
     if (!isEmpty(key, clean)) kept[key] = clean
   }
   return kept
