@@ -2,6 +2,7 @@ import { useId } from 'react'
 import styled from 'styled-components'
 import { useTexts } from '../../i18n/useTexts'
 import type { RentalPeriodStatus } from '../../contract/rental'
+import { shortDate } from '../../domain/rental/dayWords'
 import { stayOf } from '../../domain/rental/stays'
 import { useLocale } from '../../i18n/useLocale'
 import { Amounts } from '../ui/Amounts'
@@ -26,11 +27,12 @@ export function NearStays({ heading, stays, persons, onPick }: Props) {
       <p id={id}>{heading}</p>
       <Line aria-labelledby={id}>
         {stays.map((stay) => {
-          const { arrival, departure, type, total } = stayOf(stay, persons, locale)
+          const { arrival, type, total } = stayOf(stay, persons, locale)
           return (
             <li key={stay.id}>
               <Offer type="button" onClick={() => onPick(stay)}>
-                <span>{`${type} ${arrival} – ${departure}`}</span> <Amounts text={total} />
+                {/* The cheapest can be a year away. */}
+                <span>{`${type} ${arrival} – ${shortDate(stay.end, locale)}`}</span> <Amounts text={total} />
               </Offer>
             </li>
           )

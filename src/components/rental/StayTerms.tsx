@@ -20,7 +20,7 @@ export function StayTerms({ of, agency }: { of: Booking; agency: string }) {
       .filter(({ amount, refundable }) => amount > 0 && (refundable === true) === isDeposit)
       .map(({ label }) => nameIn(label, locale))
       .join(', ')
-  if (!of.periods && hasFailed) return <p>{t('terms.away', { agency })}</p>
+  if (!of.periods && hasFailed) return <Away>{t('terms.away', { agency })}</Away>
   if (!kinds.length) return null
   const included = namesOf(false)
   const deposits = picked ? stayOf(picked, persons, locale).deposits : []
@@ -64,6 +64,10 @@ export function StayTerms({ of, agency }: { of: Booking; agency: string }) {
     </Terms>
   )
 }
+
+const Away = styled.p`
+  margin: var(--s4) 0 0;
+`
 
 const Terms = styled.dl`
   ${timetable}
