@@ -8,7 +8,7 @@ interface PhotosFrom {
 }
 
 /** @example isOfThisMachine('http://localhost:8000') // true */
-const isOfThisMachine = (url: string) =>
+export const isOfThisMachine = (url: string) =>
   /^(.+\.)?localhost$|^127\.|^\[::1\]$|^0\.0\.0\.0$/.test(new URL(url).hostname)
 
 /**

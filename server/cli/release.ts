@@ -34,8 +34,13 @@ async function main(): Promise<void> {
   const [command, to, ...more] = positionals
   const print = (line: string) => console.log(line)
   const output = { isTTY: Boolean(process.stdout.isTTY), print }
-  if ((command === 'export' || command === 'push') && (to === undefined || more.length || force))
-    throw new Error(RELEASE_USAGE)
+  if (command === 'export' || command === 'push') {
+    if (more.length || force) throw new Error(RELEASE_USAGE)
+    if (to === undefined)
+      throw new Error(
+        `${command} needs where to: ${command === 'export' ? 'a folder' : 's3://<bucket>'}\n${RELEASE_USAGE}`,
+      )
+  }
   if (command === 'export' && to !== undefined) {
     sayWhenStopped(to)
     const lines = await exportCommand({ config: siteConfig(config, site), dir: to, api, root, output })

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import type { Config } from '../../config'
 import { parseOrigin } from '../../configParse'
-import { exportLines } from './exportLines'
+import { beforeLines, exportLines } from './exportLines'
 import { exportSite } from './exportSite'
 import type { ProgressOutput } from './progressAfter'
 
@@ -30,6 +30,7 @@ interface ExportArguments {
 /** What `npm run release -- export` does; gives the lines to print. @throws Error with what is wrong, in words. */
 export async function exportCommand({ config, dir, api, root, output }: ExportArguments): Promise<string[]> {
   const liveUrl = liveUrlOf(api, config)
+  beforeLines(config.publicUrl, liveUrl).forEach(output.print)
   const exported = await exportSite({ config, dir, liveUrl, root: root ?? resolve(dir), output })
   return exportLines(exported, dir)
 }

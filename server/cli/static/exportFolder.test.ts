@@ -48,6 +48,7 @@ it('refuses a folder that holds what no export wrote, and one of another site', 
   await mkdir(join(at.dir, 'site'))
   await writeFile(join(at.dir, 'site/photo.jpg'), '')
   await expect(exportOf({})).rejects.toThrow(/it holds files that no export wrote: name an empty folder/)
+  await expect(openExportFolder(join(at.dir, 'site/photo.jpg'), 'demo')).rejects.toThrow('it is a file')
   const other = await temporaryFolder()
   try {
     await (await openExportFolder(other.dir, 'demo')).finish(TOLD)

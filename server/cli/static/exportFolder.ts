@@ -35,6 +35,8 @@ export interface ExportFolder {
 }
 
 async function manifestIn(dir: string): Promise<Manifest | undefined> {
+  if ((await stat(dir).catch(unless('ENOENT')))?.isDirectory() === false)
+    throw new Error('it is a file: name an empty folder, or one of an earlier export')
   const text = await readFile(join(dir, MANIFEST), 'utf8').catch(unless('ENOENT'))
   if (text !== undefined) return parseManifest(text)
   const names = (await readdir(dir).catch(unless('ENOENT'))) ?? []

@@ -1,3 +1,4 @@
+import { isOfThisMachine } from '../photosFrom'
 import type { Exported } from './exportSite'
 import { MOST_HEADER_RULES } from './headerRules'
 import { redirectNotes } from './hostRedirects'
@@ -16,6 +17,18 @@ const NOT_IN_AN_EXPORT = [
 const some = (names: readonly string[]) =>
   names.slice(0, SHOWN).join(', ') + (names.length > SHOWN ? ` and ${names.length - SHOWN} more` : '')
 
+/** What an export is of, before it begins: whoever took the address for another hears it in time. */
+export function beforeLines(publicUrl: string, liveUrl: string): string[] {
+  return [
+    `Pages say that the site stands at ${publicUrl} (PUBLIC_URL), and ask ${liveUrl} for what is live.`,
+    ...(isOfThisMachine(publicUrl)
+      ? [
+          `Nobody else reaches ${publicUrl}: where the site is published elsewhere, stop this, set PUBLIC_URL and start the program with it (npm start).`,
+        ]
+      : []),
+  ]
+}
+
 /** What an export did, and what is not in it, in lines for an operator. */
 export function exportLines(
   { release, written, unchanged, removed, routes, rules, missing, withoutLeaves, isConfChanged }: Exported,
@@ -25,7 +38,9 @@ export function exportLines(
   return [
     `Release ${release} is in ${dir}: ${files} files, ${written} written, ${unchanged} as they were, ${removed} removed.`,
     ...(isConfChanged
-      ? ['nginx.conf changed: nginx leads on what moved once it reads it (nginx -t && nginx -s reload)']
+      ? [
+          'nginx.conf changed: until nginx reads it (nginx -t && nginx -s reload), what moved or is gone answers 404',
+        ]
       : []),
     `For nginx: ${dir}/.aanbod/nginx.conf; Netlify and Cloudflare Pages read _redirects and _headers.`,
     ...redirectNotes(routes),

@@ -14,7 +14,10 @@ const conf = nginxConf({
     { path: '/static/*', headers: { 'cache-control': 'b' } },
     { path: '/nl/reservatie/:token', headers: { 'cache-control': 'no-store' } },
   ],
-  types: new Map([['html', 'text/html; charset=utf-8']]),
+  types: new Map([
+    ['txt', 'text/plain; charset=utf-8'],
+    ['html', 'text/html; charset=utf-8'],
+  ]),
   hostname: 'www.huis.example',
   root: '/var/www/$huis',
 })
@@ -31,3 +34,8 @@ it.each([
   ['    root "/var/www/\\$huis";'],
   ['    location ~ ^/nl/reservatie/[^/]+$ { try_files $uri $uri.html /nl/reservatie/_.html =404; }'],
 ])('says %s', (line) => expect(conf.split('\n')).toContain(line))
+
+it('has types in one order, whichever file was exported first', () =>
+  expect(conf.indexOf('"text/html; charset=utf-8" html;')).toBeLessThan(
+    conf.indexOf('"text/plain; charset=utf-8" txt;'),
+  ))

@@ -107,13 +107,15 @@ const sizeFor = (rows: number) => Math.max(2048, 2 ** Math.ceil(Math.log2(rows *
 /** The export as a site of nginx, for `/etc/nginx/sites-enabled`: headers, redirects and pages of what is not there as the web role has them. */
 export function nginxConf({ routes, rules, types, hostname, root }: Conf): string {
   const { maps, headers } = headerMaps(rules)
+  // In one order, whichever file came first: it is compared with the one that nginx has read.
+  const typeLines = [...types].map(([ending, type]) => `        ${quoted(type)} ${ending};`).sort()
   const rows = Math.max(routes.moved.length, routes.listings.length, routes.gone.length, 2 * rules.length)
   const shells = routes.shells.map((shell) => {
     const folder = shell.replace(/\/_$/, '')
     return `    location ~ ^${plainPart(folder)}/[^/]+$ { try_files $uri $uri.html ${shell}.html =404; }`
   })
   return `# Written by each \`npm run release -- export\`: include it from http { }, and reload nginx whenever it changed.
-# What is yours (listen 443 ssl, certificates) stands in ${root}/.aanbod/own/*.conf, which no export writes.
+# What is yours (where it listens, certificates) stands in ${root}/.aanbod/own/*.conf, a folder that you make and no export writes.
 map_hash_max_size ${sizeFor(rows)};
 map_hash_bucket_size 256;
 
@@ -121,7 +123,7 @@ ${maps}
 ${headers.map(byStatus).join('\n')}
 ${addressMaps(routes)}
 server {
-    listen 80;
+    # Listens at port 80 unless a file of yours says where.
     server_name ${hostname};
     include ${quoted(`${root}/.aanbod/own/*.conf`)};
     root ${quoted(root)};
@@ -131,7 +133,7 @@ server {
     gzip_types text/css text/javascript application/json application/geo+json application/manifest+json image/svg+xml text/plain text/xml application/xml;
 
     types {
-${[...types].map(([ending, type]) => `        ${quoted(type)} ${ending};`).join('\n')}
+${typeLines.join('\n')}
     }
     default_type application/octet-stream;
 

@@ -4,6 +4,7 @@ import { openReleaseStore } from '../../releases/releaseStore'
 import { openBucket } from './bucket'
 import { parseBucket } from './bucketAddress'
 import { liveUrlOf } from './exportCommand'
+import { beforeLines } from './exportLines'
 import { exportSite } from './exportSite'
 import { progressAfter, type ProgressOutput } from './progressAfter'
 import { purge } from './purge'
@@ -29,6 +30,7 @@ export async function pushCommand(asked: PushArguments): Promise<void> {
   const { config, address, api, endpoint, purgeHook, watchUntil, output } = asked
   const liveUrl = liveUrlOf(api, config)
   const bucket = openBucket(parseBucket(address), endpoint)
+  beforeLines(config.publicUrl, liveUrl).forEach(output.print)
   const dir = join(config.dataDir, 'static', config.siteId)
   const push = async () => {
     const { release, moment } = await exportSite({ config, dir, liveUrl, root: dir, output })
