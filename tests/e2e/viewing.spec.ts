@@ -298,7 +298,12 @@ test('a listing without a free moment says so and leads to the form for question
   await expectAccessible(page)
   await press(page.getByRole('button', { name: text('nl', 'viewing:none.ask') }))
   await expect(sheet(page, 'nl')).toBeHidden()
-  await expect(page.getByRole('dialog', { name: text('nl', 'contact:heading') })).toBeVisible()
+  const question = page.getByRole('dialog', { name: text('nl', 'contact:heading') })
+  await expect(question).toBeVisible()
+  // What one came for is written already.
+  await expect(question.getByRole('textbox', { name: text('nl', 'forms:field.message') })).toHaveValue(
+    text('nl', 'viewing:none.message'),
+  )
 })
 
 test('what is free cannot be fetched: it says so, and asks again; Escape gives the focus back', async ({

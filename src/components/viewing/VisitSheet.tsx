@@ -2,6 +2,8 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTexts } from '../../i18n/useTexts'
 import type { FrameView } from '../../domain/site/frameView'
 import type { Words } from '../../i18n/loadWords'
+import { beginForm } from '../../state/forms/keptForm'
+import { contactFormName } from '../../state/forms/useContact'
 import type { SheetProps } from '../../state/forms/useSheet'
 import { liveClient } from '../../state/liveSite'
 import { forgetFreeTimes, freeTimes } from '../../state/viewing/agendas'
@@ -67,6 +69,10 @@ function Opened({
   // A form that was begun stays, though the last moment is taken meanwhile.
   const [hadSlots, setHadSlots] = useState(false)
   if (!hadSlots && agenda && agenda.slots.length > 0) setHadSlots(true)
+  function askForMoment() {
+    beginForm(contactFormName('question', { estateId }), { message: t('none.message') })
+    onAsk()
+  }
   return (
     <FormSheet {...sheet} title={t('heading')} about={subject}>
       {!agenda && result.state === 'loading' && <p role="status">{t('loading')}</p>}
@@ -76,7 +82,7 @@ function Opened({
           <Retry onRetry={retry} />
         </Stack>
       )}
-      {agenda && !hadSlots && <NoVisits phone={phone} onAsk={onAsk} />}
+      {agenda && !hadSlots && <NoVisits phone={phone} onAsk={askForMoment} />}
       {agenda && hadSlots && (
         <VisitForm
           slots={agenda.slots}
@@ -85,7 +91,7 @@ function Opened({
           place={place}
           isPlaceSent={isPlaceSent}
           phone={phone}
-          onAsk={onAsk}
+          onAsk={askForMoment}
           onBooked={forget}
           onTaken={() => {
             forget()

@@ -12,6 +12,10 @@ export interface AskedAbout {
   rentalUnitId?: number
 }
 
+/** What a form that ends in the contact call is kept as, of what it is about. */
+export const contactFormName = (form: 'question' | 'valuation', about: AskedAbout) =>
+  `${form} ${JSON.stringify(about)}`
+
 interface Options {
   frame: { siteId: string; locale: Locale }
   about?: AskedAbout
@@ -30,7 +34,7 @@ export function useContact({ frame: { siteId, locale }, about = {}, form, fields
     context: 'contact',
     fields,
     about,
-    keptAs: `${form} ${JSON.stringify(about)}`,
+    keptAs: contactFormName(form, about),
     send(values, agreements, idempotencyKey) {
       const { name = '', email = '', phone, [HONEYPOT]: website } = values
       const body = {
