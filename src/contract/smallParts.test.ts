@@ -1,5 +1,6 @@
 import { Type } from '@sinclair/typebox'
 import Ajv from 'ajv'
+import { checker } from './check'
 import type { Schema } from './jsonSchema'
 import { inSmallParts } from './smallParts'
 
@@ -19,7 +20,7 @@ describe('a schema in small parts', () => {
     expect(parts.properties?.['name']).toEqual({ type: 'string' })
     expect(parts.properties?.['rooms']).toEqual({ type: 'array', items: { $ref: expect.any(String) } })
     // A room and a level are one, a garden is another.
-    expect(Object.keys(parts.$defs)).toHaveLength(2)
+    expect(Object.keys(parts.$defs ?? {})).toHaveLength(2)
     expect(JSON.stringify(parts).split('"kind"')).toHaveLength(3)
   })
 
@@ -33,6 +34,14 @@ describe('a schema in small parts', () => {
   ])('means the same: %j', (value, fits) => {
     expect(ajv().compile(parts)(value)).toBe(fits)
     expect(ajv().compile(home)(value)).toBe(fits)
+  })
+
+  it('leaves alone what recurs as a whole, so that one checker of it and another can be had', () => {
+    const tree = Type.Recursive((of) => Type.Object({ name: Type.String(), below: Type.Array(of) }), {
+      $id: 'Own',
+    })
+    const checkers = [checker(tree), checker(tree)]
+    for (const check of checkers) expect(check({ name: 'Gent', below: [] })).toEqual([])
   })
 
   it('leaves whole what recurs', () => {

@@ -10,7 +10,7 @@ type Walked = Record<string, unknown>
  * place, and a listing’s is a megabyte, more than an engine looks at to make it quick; of parts it makes short functions.
  * What recurs (`$id`) stays whole.
  */
-export function inSmallParts(schema: Schema): Schema & { $defs: Record<string, Schema> } {
+export function inSmallParts(schema: Schema): Schema & { $defs?: Record<string, Schema> } {
   const names = new Map<string, string>()
   const $defs: Record<string, Schema> = {}
   const each = (value: unknown): unknown => (Array.isArray(value) ? value.map(part) : part(value))
@@ -37,6 +37,6 @@ export function inSmallParts(schema: Schema): Schema & { $defs: Record<string, S
     return { $ref: `#/$defs/${name}` }
   }
 
-  const whole = schema as Walked
-  return { ...(schema.$id ? whole : walked(whole)), $defs } as Schema & { $defs: Record<string, Schema> }
+  // Two of one `$id` are one too many for Ajv, unless they are one.
+  return schema.$id ? schema : { ...walked(schema as Walked), $defs }
 }
