@@ -1,3 +1,4 @@
+import { tmpdir } from 'node:os'
 import { siteStatus } from '../../server/publisher/status/siteStatus'
 import { statusHtml } from '../../server/publisher/status/statusPage'
 import type { FeedHistory, FeedRunBody } from '../../src/contract/feedRun'
@@ -89,7 +90,7 @@ describe.each(databases)('the history of a feed on %s', (database) => {
   it('stands on the status page, with the reason of what was refused', async () => {
     await note(runAt(2, { state: 'refused', detail: 'The feed has <html> and no listing' }), 'kust')
     await note(runAt(3, { state: 'refused', detail: 'The feed has <html> and no listing' }), 'kust')
-    const dataDir = '.data/none'
+    const dataDir = tmpdir()
     const status = await siteStatus(api.db, { siteId: 'kust', publicUrl: 'https://kust.example', dataDir })()
     expect(status.feed).toEqual((await history('kust')).runs)
     const html = statusHtml({ processes: [], sites: [status] })
