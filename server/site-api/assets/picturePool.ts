@@ -118,7 +118,8 @@ export function openPicturePool(
   async function take(): Promise<ChildProcess> {
     for (let child = free.pop(); child; child = free.pop()) if (child.connected && !child.killed) return child
     const child = forkProcess(bounds)
-    if (isPatient) giveWay(child.pid)
+    // Of a process that could not be had there is no id, and none would be this program's own.
+    if (isPatient && child.pid !== undefined) giveWay(child.pid)
     all.add(child)
     child.once('exit', () => all.delete(child))
     // Of one that dies between two pictures the next one is told by `connected`.
