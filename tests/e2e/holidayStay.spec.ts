@@ -160,7 +160,7 @@ test('the same stays stand in a list', async ({ page }) => {
   const shown = stays.filter(({ start }) => months.includes(monthOf(start)))
   await expect(
     page
-      .locator('#periods')
+      .getByRole('region', { name: text('en', 'rental:periods'), exact: true })
       .getByRole('listitem')
       .filter({ has: page.locator('summary') }),
   ).toHaveCount(shown.length)

@@ -104,3 +104,25 @@ for (const [device, viewport] of [
     await expect(page.getByRole('heading', { name: text('fr', 'rental:reserve.heading') })).toBeFocused()
     await expect(onwards(page, 'fr', stay)).toHaveCount(0)
   })
+
+for (const [device, viewport] of [
+  ['a desktop', WIDE],
+  ['a phone', { width: 360, height: 740 }],
+] as const)
+  test(`who goes to the days by keys stands at their heading, and the next keys lead into them, on ${device}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport)
+    const { id } = await unitWithStays(2)
+    await visit(page, href('rentalUnit', 'de', { rentalUnitId: id }))
+    const heading = page.getByRole('heading', { name: text('de', 'rental:periods'), exact: true })
+    await tabTo(page, page.getByRole('link', { name: text('de', 'rental:toStays'), exact: true }))
+    await page.keyboard.press('Enter')
+    await expect(heading).toBeFocused()
+    await expect(heading).toBeInViewport({ ratio: 1 })
+    await expect(heading).toHaveCSS('outline-style', 'solid')
+    // The months that follow, then the day on which one can come first.
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('gridcell').and(page.locator(':focus'))).toBeInViewport({ ratio: 1 })
+  })

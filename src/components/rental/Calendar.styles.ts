@@ -185,5 +185,11 @@ export const Cell = styled.td`
     outline-offset: -2px;
     outline-color: var(--ink);
   }
+  &[aria-selected='true']:focus-visible {
+    box-shadow:
+      inset 0 0 0 2px var(--brick),
+      inset 0 0 0 4px var(--on-brick);
+    outline: none;
+  }
   ${inForcedColours}
 `

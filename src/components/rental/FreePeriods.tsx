@@ -38,9 +38,9 @@ export function FreePeriods({ of }: { of: Booking }) {
         from={asked.periodStart ?? (asked.month && `${asked.month}-01`)}
         onPick={of.pickDay}
       />
-      <CalendarLegend persons={persons} />
       <StayOptions of={of} />
       <ContinueStay of={of} />
+      <CalendarLegend persons={persons} />
       <ListFold onToggle={({ currentTarget }) => setList(currentTarget.open)}>
         <summary>{t('list')}</summary>
         {isList && (

@@ -17,9 +17,9 @@ export function RentalPeriods({ of }: { of: Booking }) {
   const { periods, hasFailed, reload } = of
   const { ref, isWanted } = useWanted(NEAR)
   return (
-    <Place ref={ref} id="periods" aria-labelledby="periods-title">
+    <Place ref={ref} aria-labelledby="periods">
       <Stack>
-        <h2 id="periods-title">{t('rental:periods')}</h2>
+        <h2 id="periods" tabIndex={-1}>{t('rental:periods')}</h2>
         {!periods && hasFailed ? (
           <>
             <Notice role="alert">{t('liveData:error.load')}</Notice>
@@ -39,6 +39,9 @@ export function RentalPeriods({ of }: { of: Booking }) {
   )
 }
 
+/** What leads to the days leads to their heading, which takes the focus, so that keys go on from there. */
 const Place = styled.section`
-  scroll-margin-top: calc(var(--header) + var(--s4));
+  > div > h2 {
+    scroll-margin-top: calc(var(--header) + var(--s4));
+  }
 `

@@ -1,4 +1,5 @@
 import type { Locale } from '../../contract/common'
+import { weekdayOf } from './day'
 
 /** A format by language, each made once. */
 const formats = (options: Intl.DateTimeFormatOptions) => {
@@ -19,11 +20,28 @@ const words = (options: Intl.DateTimeFormatOptions) => {
   return (day: string, locale: Locale): string => formatIn(locale).format(momentOf(day))
 }
 
+/**
+ * The days of a week that begins on Monday, as the Unicode CLDR shortens them. A table, since lists show them at once, and what a
+ * browser writes dates with takes a phone some 50 ms to load.
+ */
+const WEEKDAYS: Readonly<Record<Locale, string>> = {
+  nl: 'ma di wo do vr za zo',
+  fr: 'lun. mar. mer. jeu. ven. sam. dim.',
+  en: 'Mon Tue Wed Thu Fri Sat Sun',
+  de: 'Mo Di Mi Do Fr Sa So',
+}
+const shortWeekdays = (locale: Locale) => WEEKDAYS[locale].split(' ')
+
 /** `vr 27/11`, as the language writes it. */
-export const shortDay = words({ weekday: 'short', day: '2-digit', month: '2-digit' })
+export function shortDay(day: string, locale: Locale): string {
+  const [, month, date] = day.split('-')
+  const name = shortWeekdays(locale)[weekdayOf(day)]
+  return locale === 'de' ? `${name}., ${date}.${month}.` : `${name} ${date}/${month}`
+}
 
 /** `vr 27/11/2026` */
-export const shortDate = words({ weekday: 'short', day: '2-digit', month: '2-digit', year: 'numeric' })
+export const shortDate = (day: string, locale: Locale): string =>
+  `${shortDay(day, locale)}${locale === 'de' ? '' : '/'}${day.slice(0, 4)}`
 
 /** `vrijdag 27 november 2026` */
 export const longDay = words({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
@@ -49,11 +67,7 @@ export const daysName = (first: string, last: string, locale: Locale): string =>
 /** `nov 2026`, of any day of the month. */
 export const shortMonth = words({ month: 'short', year: 'numeric' })
 
-const shortWeekday = words({ weekday: 'short' })
 const longWeekday = words({ weekday: 'long' })
-/** A week that begins on Monday. */
-const WEEK = Array.from({ length: 7 }, (_, index) => `2024-01-0${index + 1}`)
-
-/** The days of the week, Monday first, short and whole. */
+/** The days of the week, Monday first, short and whole: 2024 began on one. */
 export const weekdays = (locale: Locale): { short: string; long: string }[] =>
-  WEEK.map((day) => ({ short: shortWeekday(day, locale), long: longWeekday(day, locale) }))
+  shortWeekdays(locale).map((short, index) => ({ short, long: longWeekday(`2024-01-0${index + 1}`, locale) }))
