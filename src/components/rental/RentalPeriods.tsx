@@ -19,7 +19,9 @@ export function RentalPeriods({ of }: { of: Booking }) {
   return (
     <Place ref={ref} aria-labelledby="periods">
       <Stack>
-        <h2 id="periods" tabIndex={-1}>{t('rental:periods')}</h2>
+        <h2 id="periods" tabIndex={-1}>
+          {t('rental:periods')}
+        </h2>
         {!periods && hasFailed ? (
           <>
             <Notice role="alert">{t('liveData:error.load')}</Notice>
