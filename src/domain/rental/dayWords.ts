@@ -2,7 +2,7 @@ import type { Locale } from '../../contract/common'
 import { weekdayOf } from './day'
 
 /** A format by language, each made once. */
-const formats = (options: Intl.DateTimeFormatOptions) => {
+export const formats = (options: Intl.DateTimeFormatOptions) => {
   const known = new Map<Locale, Intl.DateTimeFormat>()
   return (locale: Locale): Intl.DateTimeFormat => {
     const format =
@@ -13,9 +13,10 @@ const formats = (options: Intl.DateTimeFormatOptions) => {
   }
 }
 
-const momentOf = (day: string) => new Date(`${day}T00:00:00Z`)
+export const momentOf = (day: string) => new Date(`${day}T00:00:00Z`)
 
-const words = (options: Intl.DateTimeFormatOptions) => {
+/** A day in words, by the language. */
+export const words = (options: Intl.DateTimeFormatOptions) => {
   const formatIn = formats(options)
   return (day: string, locale: Locale): string => formatIn(locale).format(momentOf(day))
 }
@@ -46,23 +47,8 @@ export const shortDate = (day: string, locale: Locale): string =>
 /** `vrijdag 27 november 2026` */
 export const longDay = words({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
 
-const monthAlone = words({ month: 'long' })
-
 /** `november 2026`, of any day of the month. */
 export const monthName = words({ month: 'long', year: 'numeric' })
-
-/** `juni – augustus 2027`, of a day of the first month and one of the last; as above where both are one. */
-export function monthsName(first: string, last: string, locale: Locale): string {
-  if (first.slice(0, 7) === last.slice(0, 7)) return monthName(first, locale)
-  const isOneYear = first.slice(0, 4) === last.slice(0, 4)
-  return `${(isOneYear ? monthAlone : monthName)(first, locale)} – ${monthName(last, locale)}`
-}
-
-const dayAndMonth = formats({ day: 'numeric', month: 'long' })
-
-/** `27 november – 4 december`, as the language writes it; with years where the days are of two. */
-export const daysName = (first: string, last: string, locale: Locale): string =>
-  dayAndMonth(locale).formatRange(momentOf(first), momentOf(last))
 
 /** `nov 2026`, of any day of the month. */
 export const shortMonth = words({ month: 'short', year: 'numeric' })

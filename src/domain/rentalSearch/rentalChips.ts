@@ -2,7 +2,8 @@ import type { Locale } from '../../contract/common'
 import type { RentalFilters } from '../../contract/search'
 import { searchWord } from '../search/searchWords'
 import { euro } from '../format/money'
-import { monthsName, shortDate } from '../rental/dayWords'
+import { shortDate } from '../rental/dayWords'
+import { monthsName } from '../rental/spanWords'
 import {
   conditionsOf,
   patchedRental,
