@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
 import type { Config } from './config'
 import { connect, type Connection } from './db/connect'
 import { migrate } from './db/migrate'
@@ -42,6 +43,7 @@ const signalOf = ({ signal }: Start) => signal ?? new AbortController().signal
 interface StartedSiteApi extends Running {
   /** Done when the pictures of a demo site are there, which come while all else goes on. */
   pictures: Promise<void>
+  app: FastifyInstance
 }
 
 /** The demo site when the database is new and that is the site asked for, then listening. */
@@ -76,6 +78,7 @@ async function startSiteApi(
   log(`site-api on port ${siteApiPort} (${connection.kind})`)
   return {
     pictures,
+    app,
     close: async () => {
       closing.abort()
       await pictures.catch(() => undefined)
@@ -84,6 +87,10 @@ async function startSiteApi(
     },
   }
 }
+
+/** Whether the site API that the settings name is the one that this process may have, and none of elsewhere. */
+const isAsked = ({ siteApiUrls, siteApiPort }: Config) =>
+  siteApiUrls.some((url) => new URL(url).port === String(siteApiPort))
 
 /** One connection for all roles of this process, tables up to date. */
 async function openDatabase(options: Start, roles: readonly Role[]): Promise<Connection> {
@@ -141,7 +148,9 @@ export async function start(roles: readonly Role[], options: Start): Promise<Run
     if (api) servers.push(api)
     const hooks =
       connection && roles.includes('publisher') ? takeWebhooks({ ...options, connection }) : undefined
-    const site = roles.includes('web') ? await startWeb(options, hooks) : undefined
+    const site = roles.includes('web')
+      ? await startWeb({ ...options, siteApi: isAsked(options.config) ? api?.app : undefined }, hooks)
+      : undefined
     if (site) servers.push(site)
     if (hooks && !site) {
       const app = await listenForWebhooks(options.config, hooks)

@@ -12,6 +12,7 @@ import { probes, type Readiness } from './watch/probes'
 import { readyFigure } from './watch/readyFigure'
 import { releaseFigures } from './watch/releaseFigures'
 import { watchRequests } from './watch/watchRequests'
+import type { OwnSiteApi } from './web/answerHere'
 import { web } from './web/app'
 import { allReady } from './web/readiness'
 import { routeName } from './web/routeName'
@@ -27,6 +28,8 @@ export interface StartedWeb {
 interface Options {
   config: Config
   log: (line: string) => void
+  /** The site API where it is of this process. */
+  siteApi?: OwnSiteApi | undefined
 }
 
 /**
@@ -34,7 +37,7 @@ interface Options {
  * @param hooks of the publisher in the same process, which has no port of its own then
  */
 export async function startWeb(
-  { config, log }: Options,
+  { config, log, siteApi }: Options,
   hooks: ReturnType<typeof takeWebhooks> | undefined,
 ): Promise<StartedWeb> {
   const { dataDir, siteApiUrls, siteIds, webToken, metricsToken, trustedProxies, publisherUrls } = config
@@ -46,6 +49,7 @@ export async function startWeb(
     publicUrl,
     dataDir,
     siteApiUrl: siteApiUrls,
+    siteApi,
     webToken,
     previews: hooks ? hooks.previews(siteId) : previewsFrom(publisherUrls, siteId),
     laterLeaves: hooks ? hooks.laterLeaves(siteId) : leavesFrom(publisherUrls, siteId),

@@ -27,6 +27,11 @@ export const SiteId = Type.String({ minLength: 1, maxLength: 63 })
 
 export const callUrl = (call: Call) => (call.root ? call.path : `${SITE_PREFIX}${call.path}`)
 
+interface RouteOptions {
+  /** Whether the version of the data is asked first; who needs none is given '', and finds a site that is not there itself. */
+  isVersioned?: boolean
+}
+
 /**
  * Registers a call of the contract: address, checks and description come from CALLS, `params` says what stands in the
  * address, the handler answers an object, JSON text (or its bytes), or nothing for 204. A call of a site that is not there is 404.
@@ -36,6 +41,7 @@ export function route<N extends CallName, P extends TProperties>(
   name: N,
   params: P,
   handler: (call: CallInput<N, P>) => unknown,
+  { isVersioned = true }: RouteOptions = {},
 ): void {
   const call: Call = CALLS[name]
   const status = call.status ?? 200
@@ -56,7 +62,7 @@ export function route<N extends CallName, P extends TProperties>(
     preValidation: (request) => checkRequest(request),
     handler: async (request, reply) => {
       const { siteId = '' } = request.params as { siteId?: string }
-      const version = call.root ? '' : await dataVersion(app.db, siteId)
+      const version = call.root || !isVersioned ? '' : await dataVersion(app.db, siteId)
       if (version === undefined) throw notFound(`site ${siteId}`)
       const input = { siteId, version, params: request.params, query: request.query, body: request.body }
       reply.code(status)

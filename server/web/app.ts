@@ -7,6 +7,7 @@ import type { LaterLeaves } from '../preview/laterLeaves'
 import type { Previews } from '../preview/previews'
 import { openReleaseStore } from '../releases/releaseStore'
 import { ajax } from './ajax/ajax'
+import type { OwnSiteApi } from './answerHere'
 import { plain, refuse } from './errorPages'
 import { outboxPage } from './outbox/outboxPage'
 import { feeds } from './feeds/feeds'
@@ -31,6 +32,8 @@ export interface WebOptions {
   /** Holds `releases/<siteId>/`. */
   dataDir: string
   siteApiUrl: Addresses
+  /** The site API where it is of this process. */
+  siteApi?: OwnSiteApi | undefined
   /** The address visitors use; https turns HSTS on. */
   publicUrl: string
   /** By which the site API believes what this role says of a visitor; none: it goes by who is connected. */
@@ -86,7 +89,7 @@ export const web: FastifyPluginAsync<WebOptions> = async (parent, options) => {
     await app.register(probes, { role: 'web', ready })
     const turns = visitorTurns()
     const upstream = { siteId, siteApiUrl, publicUrl, hostnames, webToken, turns, timeout: siteApiTimeout }
-    await app.register(siteApiProxy, upstream)
+    await app.register(siteApiProxy, { ...upstream, siteApi: options.siteApi })
     await app.register(ajax, upstream)
     await app.register(plainForms, upstream)
     await app.register(outboxPage, { siteId, siteApiUrl })

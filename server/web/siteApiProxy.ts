@@ -1,22 +1,23 @@
 import httpProxy from '@fastify/http-proxy'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
-import type { IncomingHttpHeaders } from 'node:http'
 import { Readable } from 'node:stream'
 import { type Addresses, listOf } from '../../src/siteApi/askInTurn'
 import { hasLeft } from '../http/closedSignal'
 import { sendProblem as sendError } from '../http/problem'
-import { network, VISITOR_HEADER, WEB_TOKEN_HEADER } from '../http/visitorAddress'
+import { network } from '../http/visitorAddress'
 import { isFromElsewhere } from '../http/sameOrigin'
-import { NO_CONTENT_POLICY } from './securityHeaders'
+import { answerHere, type OwnSiteApi } from './answerHere'
 import { callCost } from './callCost'
 import { mayPassOn } from './siteApiPath'
-import { visitorHeaders } from './visitorHeaders'
+import { headersFor, isPicture, passable, UNLESS_SAID } from './passedOn'
 import { openUpstream } from './upstream'
 import { type EndTurn, SOON_SECONDS, TOO_MUCH, type VisitorTurns } from './visitorTurns'
 
 export interface SiteApiProxyOptions {
   siteId: string
   siteApiUrl: Addresses
+  /** The site API where it is of this process: it answers pictures without a connection in between. */
+  siteApi?: OwnSiteApi | undefined
   publicUrl: string
   /** Other names of the site. */
   hostnames?: () => readonly string[]
@@ -31,47 +32,6 @@ const TIMEOUT = 15_000
 
 const pathOf = ({ raw }: FastifyRequest) => (raw.url ?? '').split('?', 1)[0] ?? ''
 
-const isPicture = ({ method, url }: Pick<FastifyRequest, 'method' | 'url'>) =>
-  method === 'GET' && /^\/sites\/[^/]+\/assets\//.test(url)
-
-/** Meant for one connection only (RFC 9110 §7.6.1), or for this server only. */
-const NOT_PASSED_ON = new Set([
-  'authorization',
-  'connection',
-  'cookie',
-  'expect',
-  'forwarded',
-  'http2-settings',
-  'keep-alive',
-  'proxy-authenticate',
-  'proxy-authorization',
-  'proxy-connection',
-  'te',
-  'trailer',
-  'transfer-encoding',
-  'upgrade',
-  // What only this server says.
-  VISITOR_HEADER,
-  WEB_TOKEN_HEADER,
-])
-
-function passable<T extends IncomingHttpHeaders>(headers: T): IncomingHttpHeaders {
-  const named = String(headers.connection ?? '')
-    .toLowerCase()
-    .split(',')
-    .map((name) => name.trim())
-  return Object.fromEntries(
-    Object.entries(headers).filter(([name]) => !NOT_PASSED_ON.has(name) && !named.includes(name)),
-  )
-}
-
-/** Who asks, said by this server. What a client says of itself counts only behind a proxy that is trusted. */
-function forwardedFor(request: FastifyRequest): string {
-  const from = request.raw.socket.remoteAddress ?? ''
-  const before = request.headers['x-forwarded-for']
-  return request.ips && before ? `${String(before)}, ${from}` : from
-}
-
 function sendProblem(reply: FastifyReply, status: number, title: string, detail: string) {
   const problem = { type: 'about:blank', title, status, detail }
   return reply
@@ -85,7 +45,7 @@ const wasTooSlow = (error: Error) => /TIMEOUT|TIMED_?OUT/i.test((error as NodeJS
 
 /** Passes this site's calls on to the site API under the same origin (spec §7), without the operator's calls. */
 export const siteApiProxy: FastifyPluginAsync<SiteApiProxyOptions> = async (app, options) => {
-  const { siteId, siteApiUrl, publicUrl, hostnames, webToken, turns, timeout = TIMEOUT } = options
+  const { siteId, siteApiUrl, siteApi, publicUrl, hostnames, webToken, turns, timeout = TIMEOUT } = options
 
   app.addHook('onRequest', async (request, reply) => {
     if (!mayPassOn(pathOf(request), siteId))
@@ -99,7 +59,7 @@ export const siteApiProxy: FastifyPluginAsync<SiteApiProxyOptions> = async (app,
   const ends = new WeakMap<FastifyRequest, EndTurn>()
   app.addHook('preHandler', async (request, reply) => {
     // A page has many pictures, which cost little once they are there and are made a few at a time anyway.
-    if (isPicture(request)) return undefined
+    if (isPicture(request)) return siteApi && answerHere(siteApi, request, reply, webToken)
     const end = await turns.take(network(request.ip), costs.get(request))
     if (!end) {
       reply.header('retry-after', SOON_SECONDS)
@@ -148,21 +108,8 @@ export const siteApiProxy: FastifyPluginAsync<SiteApiProxyOptions> = async (app,
       }),
     replyOptions: {
       retryDelay: () => null,
-      rewriteRequestHeaders: (request, headers) => ({
-        ...passable(headers),
-        'x-forwarded-for': forwardedFor(request as FastifyRequest),
-        'x-forwarded-host': request.host,
-        'x-forwarded-proto': request.protocol,
-        ...visitorHeaders(request as FastifyRequest, webToken),
-        // A picture is the same for everybody: no header that a cache does not know may make it another answer.
-        ...(isPicture(request as FastifyRequest) && { 'x-site': undefined }),
-      }),
-      rewriteHeaders: (headers) => ({
-        'content-security-policy': NO_CONTENT_POLICY,
-        // What is live, and every error, unless the site API says how long it holds.
-        'cache-control': 'no-store',
-        ...passable(headers),
-      }),
+      rewriteRequestHeaders: (request, headers) => headersFor(request as FastifyRequest, headers, webToken),
+      rewriteHeaders: (headers) => ({ ...UNLESS_SAID, ...passable(headers) }),
       onError: (reply, { error }) => {
         const slow = wasTooSlow(error)
         const detail = slow ? 'The site API took too long to answer.' : 'The site API cannot be reached.'

@@ -76,5 +76,7 @@ export async function assetRoutes(app: FastifyInstance): Promise<void> {
         (query.preview !== undefined && (await isPreviewed(db, siteId, name, query.preview, config)))
       return sendAsset({ db, renditions, siteId, name, query, request, reply, mayLook })
     },
+    // One question for each of a page's many pictures.
+    { isVersioned: false },
   )
 }

@@ -6,6 +6,7 @@ import { closedSignal } from '../../http/closedSignal'
 import { Abandoned } from '../../http/fairTurns'
 import { HttpProblem, notFound, tooBusy } from '../../http/problem'
 import { visitorAddress } from '../../http/visitorAddress'
+import { siteExists } from '../sites/siteRepository'
 import { assetHash } from './assetHash'
 import { type AssetHead, findAsset, findAssetBytes } from './assetRepository'
 import { chooseRendition, type Rendition } from './assetVersion'
@@ -70,7 +71,7 @@ export async function sendAsset(asked: Asked): Promise<FastifyReply> {
   if (!asset || !(asset.isShown || (await mayLook?.()))) {
     // It may be shown in a moment.
     reply.header('cache-control', PRIVATE)
-    throw notFound(`asset ${name}`)
+    throw notFound((await siteExists(db, siteId)) ? `asset ${name}` : `site ${siteId}`)
   }
   const hash = assetHash(asset.digest)
   const { rendition, varies } = chooseRendition(query.version, request.headers.accept, asset.mime)
