@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import type { CreateWebpackConfigArgs } from 'gatsby'
 import { documentOnly } from './documentOnly'
 import { keptHead } from './keptHead'
+import { laterBlocks } from './laterBlocks'
 import { leanScripts } from './leanScripts'
 import { dropSamplePages } from './samplePages'
 import { StableChunkHashes } from './stableChunkHashes'
@@ -29,6 +30,13 @@ export function onCreateWebpackConfig({ stage, actions, plugins, store }: Create
     devtool: false,
     plugins: [new StableHash()],
     resolve: { alias: { 'prop-types$': join(directory, 'src/gatsby/browser/propTypes.ts') } },
-    module: { rules: [...leanScripts(directory), keptHead(directory), documentOnly(directory)] },
+    module: {
+      rules: [
+        ...leanScripts(directory),
+        keptHead(directory),
+        documentOnly(directory),
+        laterBlocks(directory),
+      ],
+    },
   })
 }

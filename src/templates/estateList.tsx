@@ -1,5 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
-import { Blocks } from '../components/page/Blocks'
+import { ListBlocks } from '../components/page/ListBlocks'
 import { ListWays } from '../components/page/ListWays'
 import { ListPage } from '../components/search/ListPage'
 import { Layout } from '../components/layout/Layout'
@@ -23,7 +23,7 @@ export default function EstateListTemplate({ data, location }: PageProps<Data>) 
   return (
     <Layout frame={frame} alternates={view.alternates}>
       <ListPage key={view.path} view={view} frame={frame} query={location.search ?? ''} entry={location.key}>
-        <Blocks blocks={view.blocks} frame={frame} />
+        <ListBlocks blocks={view.blocks} frame={frame} />
         {view.ways && <ListWays ways={view.ways} />}
       </ListPage>
     </Layout>

@@ -1,5 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
-import { Blocks } from '../components/page/Blocks'
+import { ListBlocks } from '../components/page/ListBlocks'
 import { RentalList } from '../components/rental/RentalList'
 import { Stack } from '../components/ui/blocks'
 import { Layout } from '../components/layout/Layout'
@@ -38,7 +38,7 @@ export default function RentalListTemplate({ data, location }: PageProps<Data>) 
     <Layout frame={frame} alternates={view.alternates}>
       <Stack $gap="var(--s6)">
         <RentalList of={rentals} siteId={frame.siteId} view={view} />
-        <Blocks blocks={view.blocks} frame={frame} />
+        <ListBlocks blocks={view.blocks} frame={frame} />
       </Stack>
     </Layout>
   )
