@@ -142,3 +142,33 @@ test('pages, projects and holiday units have previews too', async () => {
     await withdraw(things.map(({ line, id }) => ({ kind: line.kind, delete: id }) as ImportLine))
   }
 })
+
+test('parts that an agency puts below its holiday homes are read with the list, and work', async ({
+  page,
+}) => {
+  const list = (await allLines()).find(
+    (line) => line.kind === 'page' && 'data' in line && line.data.type === 'rentalList',
+  )
+  if (list?.kind !== 'page' || !('data' in list)) throw new Error('The agency has no list of holiday homes')
+  const { id } = list.data
+  const blocks: typeof list.data.blocks = [
+    { kind: 'text', heading: { nl: 'Wie hier verhuurt' }, text: { nl: 'Elk verblijf is door ons bezocht.' } },
+    { kind: 'contact', heading: { nl: 'Vraag het ons' } },
+  ]
+  await importLines([{ ...list, data: { ...list.data, blocks }, draft: true }])
+  try {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await visit(page, await previewPath(`page/${id}`, { locale: 'nl' }))
+    await expect(page.getByRole('heading', { name: 'Wie hier verhuurt' })).toBeVisible()
+    await expect(page.getByText('Elk verblijf is door ons bezocht.')).toBeVisible()
+    // The form comes once one is near.
+    await page.getByRole('heading', { name: 'Vraag het ons' }).scrollIntoViewIfNeeded()
+    const name = page.getByRole('main').getByLabel(text('nl', 'forms:field.name'), { exact: true })
+    await press(name)
+    await page.keyboard.type('Lotte')
+    await expect(name).toHaveValue('Lotte')
+    await expectAccessible(page)
+  } finally {
+    await withdraw([{ kind: 'page', delete: id }])
+  }
+})
