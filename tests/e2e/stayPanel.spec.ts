@@ -95,6 +95,14 @@ for (const [device, viewport] of [
     await toCalendar(page)
     await tabTo(page, page.getByRole('gridcell', { name: longDay(stay.start, 'fr') }))
     await page.keyboard.press('Enter')
+    // On the ground of the day that is chosen the ring is of its digits' colour.
+    const day = page.locator('[role="gridcell"]:focus')
+    await expect(day).toHaveAttribute('aria-selected', 'true')
+    const { ring, digits } = await day.evaluate((cell) => {
+      const { outlineColor: ring, color: digits } = getComputedStyle(cell)
+      return { ring, digits }
+    })
+    expect(ring).toBe(digits)
     // At most the other stays over that day are passed by.
     await page.keyboard.press('Tab')
     await tabTo(page, onwards(page, 'fr', stay), 2)

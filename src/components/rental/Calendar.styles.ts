@@ -186,10 +186,8 @@ export const Cell = styled.td`
     outline-color: var(--ink);
   }
   &[aria-selected='true']:focus-visible {
-    box-shadow:
-      inset 0 0 0 2px var(--brick),
-      inset 0 0 0 4px var(--on-brick);
-    outline: none;
+    outline-color: var(--on-brick);
+    outline-offset: -5px;
   }
   ${inForcedColours}
 `
