@@ -38,8 +38,8 @@ export function FreePeriods({ of }: { of: Booking }) {
         from={asked.periodStart ?? (asked.month && `${asked.month}-01`)}
         onPick={of.pickDay}
       />
-      <StayOptions of={of} />
       <ContinueStay of={of} />
+      <StayOptions of={of} />
       <CalendarLegend persons={persons} />
       <ListFold onToggle={({ currentTarget }) => setList(currentTarget.open)}>
         <summary>{t('list')}</summary>
