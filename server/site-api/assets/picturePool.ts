@@ -66,6 +66,10 @@ const isLarge = (width: AssetWidth) => width === 'original' || width >= LARGE
 /** Pictures of one visitor that wait: a page of photos has fewer. */
 const MOST_WAITING = 200
 
+/** The same bytes, not a copy. */
+const asBuffer = ({ buffer, byteOffset, byteLength }: Uint8Array) =>
+  Buffer.from(buffer, byteOffset, byteLength)
+
 /** The process ended, and said nothing. */
 class Died extends Error {}
 
@@ -83,7 +87,7 @@ function ask(child: ChildProcess, job: Job, bounds: PictureBounds): Promise<Made
       if (answer === 'ready') return
       if ('over' in answer || answer.isWorn) child.kill('SIGKILL')
       if ('over' in answer) return give(new ExcessivePicture(why[answer.over]))
-      if ('bytes' in answer) return settle(() => done({ ...answer, bytes: Buffer.from(answer.bytes) }))
+      if ('bytes' in answer) return settle(() => done({ ...answer, bytes: asBuffer(answer.bytes) }))
       give('unreadable' in answer ? new UnreadablePicture(answer.unreadable) : new Error(answer.failed))
     }
     const ended = () => give(new Died('ends the process that renders it'))

@@ -4,6 +4,7 @@ import { mkdir, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import { freeBuffers } from '../../freeBuffers'
 import { MOST_PHOTO_BYTES } from '../../../src/contract/photo'
 import { tooLarge } from './preparePhoto'
 
@@ -45,6 +46,7 @@ export async function asFile<T>(
     return await work({ path, digest: hash.digest('hex') })
   } finally {
     await rm(path, { force: true })
+    freeBuffers()
   }
 }
 
