@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { cheapestFree } from '../../domain/rental/stayKinds'
+import { cheapestFree } from '../../domain/rental/cheapestFree'
 import { stayOf } from '../../domain/rental/stays'
 import { useLocale } from '../../i18n/useLocale'
 import { useTexts } from '../../i18n/useTexts'

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useId } from 'react'
 import styled from 'styled-components'
 import { useTexts } from '../../i18n/useTexts'
-import { cheapestFree } from '../../domain/rental/stayKinds'
+import { cheapestFree } from '../../domain/rental/cheapestFree'
 import { stayOf } from '../../domain/rental/stays'
 import { useLocale } from '../../i18n/useLocale'
 import type { Booking } from '../../state/rental/useBooking'

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import type { CalendarDay, CalendarMonth } from '../../domain/rental/calendar'
-import { weekdays } from '../../domain/rental/dayWords'
+import { weekdays } from '../../domain/rental/calendarWords'
 import { useLocale } from '../../i18n/useLocale'
 import { Cell, Grid, MonthTitle } from './Calendar.styles'
 

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { daysName } from '../../domain/rental/spanWords'
+import { daysName } from '../../domain/rental/calendarWords'
 import { stayOf } from '../../domain/rental/stays'
 import { useLocale } from '../../i18n/useLocale'
 import { useTexts } from '../../i18n/useTexts'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import styled from 'styled-components'
 import { useTexts } from '../../i18n/useTexts'
-import type { StayMonth } from '../../domain/rental/stays'
+import type { StayMonth } from '../../domain/rental/stayMonths'
 import { media } from '../../styles/media'
 import { StayLine } from './StayLine'
 

@@ -3,7 +3,7 @@ import type { RentalFilters } from '../../contract/search'
 import { decimal } from '../format/number'
 import type { CalendarDay, CalendarMonth } from './calendar'
 import { monthOf, weeksOf } from './day'
-import { monthName } from './dayWords'
+import { monthName } from './calendarWords'
 
 type Starts = RentalFilters['periodStartDates']
 

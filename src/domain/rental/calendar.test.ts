@@ -1,7 +1,8 @@
 import { rentalPeriod } from '../../../tests/support/rentalPeriod'
 import { LOCALES } from '../../contract/locales'
 import { askedStay, calendarMonth, calendarRange, shownMonths, staysWith } from './calendar'
-import { longDay, weekdays } from './dayWords'
+import { weekdays } from './calendarWords'
+import { longDay } from './dayWords'
 import { nearestStays } from './nearestStays'
 
 const taken = { available: false }

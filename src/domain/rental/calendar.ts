@@ -4,7 +4,7 @@ import type { RentalSearch } from '../rentalSearch/rentalSearch'
 import { euro, isSet } from '../format/money'
 import { decimal } from '../format/number'
 import { addDays, addMonths, monthOf, weeksOf } from './day'
-import { monthName } from './dayWords'
+import { monthName } from './calendarWords'
 import { nightsOf, stayCost } from './stayTotal'
 
 /** Whether a night can be had: `free` in one stay at least; `taken` in none any more; `closed` in none at all. */

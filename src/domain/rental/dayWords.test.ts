@@ -1,6 +1,7 @@
 import { LOCALES, type Locale } from '../../contract/locales'
 import { addDays } from './day'
-import { shortDate, shortDay, weekdays } from './dayWords'
+import { weekdays } from './calendarWords'
+import { shortDate, shortDay } from './dayWords'
 
 const WEEK = Array.from({ length: 7 }, (_, index) => addDays('2026-12-28', index))
 const written = (day: string, locale: Locale, options: Intl.DateTimeFormatOptions) =>

@@ -31,7 +31,8 @@ const WEEKDAYS: Readonly<Record<Locale, string>> = {
   en: 'Mon Tue Wed Thu Fri Sat Sun',
   de: 'Mo Di Mi Do Fr Sa So',
 }
-const shortWeekdays = (locale: Locale) => WEEKDAYS[locale].split(' ')
+/** The days of the week, Monday first, short. */
+export const shortWeekdays = (locale: Locale) => WEEKDAYS[locale].split(' ')
 
 /** `vr 27/11`, as the language writes it. */
 export function shortDay(day: string, locale: Locale): string {
@@ -46,14 +47,3 @@ export const shortDate = (day: string, locale: Locale): string =>
 
 /** `vrijdag 27 november 2026` */
 export const longDay = words({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
-
-/** `november 2026`, of any day of the month. */
-export const monthName = words({ month: 'long', year: 'numeric' })
-
-/** `nov 2026`, of any day of the month. */
-export const shortMonth = words({ month: 'short', year: 'numeric' })
-
-const longWeekday = words({ weekday: 'long' })
-/** The days of the week, Monday first, short and whole: 2024 began on one. */
-export const weekdays = (locale: Locale): { short: string; long: string }[] =>
-  shortWeekdays(locale).map((short, index) => ({ short, long: longWeekday(`2024-01-0${index + 1}`, locale) }))

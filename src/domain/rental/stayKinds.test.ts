@@ -1,5 +1,6 @@
 import { rentalPeriod } from '../../../tests/support/rentalPeriod'
-import { cheapestFree, stayKinds } from './stayKinds'
+import { cheapestFree } from './cheapestFree'
+import { stayKinds } from './stayKinds'
 
 const week = { id: 1, name: { nl: 'Week' } }
 const weekend = { id: 2, name: { nl: 'Weekend' } }

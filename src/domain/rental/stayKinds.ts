@@ -3,7 +3,7 @@ import type { RentalPeriodStatus } from '../../contract/rental'
 import { euro } from '../format/money'
 import { nameIn } from '../localized'
 import { weekdayOf } from './day'
-import { weekdays } from './dayWords'
+import { weekdays } from './calendarWords'
 import { nightsOf, stayCost } from './stayTotal'
 
 /** How one can stay: what it is called, on which days one comes and goes, for how long and from how much. */
@@ -42,20 +42,4 @@ export function stayKinds(
       from: least === Infinity ? '' : euro(least),
     }))
     .sort((a, b) => a.nights - b.nights || a.key.localeCompare(b.key))
-}
-
-/** The free stays that cost so many persons least, of two alike the earlier. */
-export function cheapestFree(
-  periods: readonly RentalPeriodStatus[],
-  persons: number,
-  most: number,
-): RentalPeriodStatus[] {
-  return periods
-    .flatMap((period) => {
-      const cost = period.available ? stayCost(period, persons) : undefined
-      return cost === undefined ? [] : [{ period, cost }]
-    })
-    .sort((a, b) => a.cost - b.cost || a.period.start.localeCompare(b.period.start))
-    .slice(0, most)
-    .map(({ period }) => period)
 }

@@ -1,9 +1,8 @@
 import type { Locale } from '../../contract/common'
-import type { RentalPeriod, RentalPeriodStatus } from '../../contract/rental'
+import type { RentalPeriod } from '../../contract/rental'
 import { nameIn } from '../localized'
 import { cents, euro } from '../format/money'
-import { monthOf } from './day'
-import { monthName, shortDay } from './dayWords'
+import { shortDay } from './dayWords'
 import { nightsOf, stayCost, stayTotal } from './stayTotal'
 
 /** One cost of a stay, with how often it is counted. */
@@ -37,13 +36,6 @@ export interface Stay {
   deposit: string
   /** All that is to be paid; '' when that is the total. */
   due: string
-}
-
-export interface StayMonth {
-  /** `2026-11` */
-  month: string
-  title: string
-  stays: Stay[]
 }
 
 function costLine(
@@ -86,23 +78,4 @@ export function stayOf(period: RentalPeriod, persons: number, locale: Locale): S
     deposit: deposit > 0 ? euro(deposit) : '',
     due: deposits.length ? euro(due) : '',
   }
-}
-
-/** The stays that can still be had by the month of their arrival, soonest first, each with what it costs in all. */
-export function stayMonths(
-  periods: readonly RentalPeriodStatus[],
-  persons: number,
-  locale: Locale,
-): StayMonth[] {
-  const months = new Map<string, StayMonth>()
-  const free = periods.filter(({ available }) => available)
-  for (const period of [...free].sort(
-    (a, b) => a.start.localeCompare(b.start) || a.end.localeCompare(b.end),
-  )) {
-    const month = monthOf(period.start)
-    const group = months.get(month) ?? { month, title: monthName(period.start, locale), stays: [] }
-    group.stays.push(stayOf(period, persons, locale))
-    months.set(month, group)
-  }
-  return [...months.values()]
 }

@@ -3,7 +3,7 @@ import type { RentalFilters } from '../../contract/search'
 import { searchWord } from '../search/searchWords'
 import { euro } from '../format/money'
 import { shortDate } from '../rental/dayWords'
-import { monthsName } from '../rental/spanWords'
+import { monthsName } from '../rental/calendarWords'
 import {
   conditionsOf,
   patchedRental,

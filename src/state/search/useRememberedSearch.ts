@@ -1,20 +1,13 @@
 import { useEffect } from 'react'
+import { withSearch } from '../../domain/search/lastSearches'
+import { keptSearches } from '../remembered/keptSearches'
 import type { SearchStore } from './searchStore'
 import { useSearch } from './useSearch'
 
-async function remember(pageId: number, search: string) {
-  const [{ withSearch }, { keptSearches }] = await Promise.all([
-    import('../../domain/search/lastSearches'),
-    import('../remembered/keptSearches'),
-  ])
-  keptSearches.set(withSearch(keptSearches.get(), { pageId, search }))
-}
-
-/** Has the browser remember what is searched for on a list page, once it was answered. */
+/** Has the browser remember what is searched for on a list page, once it was answered: also of who leaves at that moment. */
 export function useRememberedSearch({ pageId }: SearchStore) {
   const found = useSearch((state) => state.found)
   useEffect(() => {
-    // Without a connection there is nothing to find here either.
-    if (found) remember(pageId, found).catch(() => undefined)
+    if (found) keptSearches.set(withSearch(keptSearches.get(), { pageId, search: found }))
   }, [pageId, found])
 }

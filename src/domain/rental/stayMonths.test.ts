@@ -1,5 +1,5 @@
 import { rentalPeriod as stay } from '../../../tests/support/rentalPeriod'
-import { stayMonths } from './stays'
+import { stayMonths } from './stayMonths'
 
 test('stays stand under the month of their arrival, soonest first; what is taken is left out', () => {
   const months = stayMonths(

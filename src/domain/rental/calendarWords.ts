@@ -1,5 +1,16 @@
 import type { Locale } from '../../contract/common'
-import { formats, momentOf, monthName, words } from './dayWords'
+import { formats, momentOf, shortWeekdays, words } from './dayWords'
+
+/** `november 2026`, of any day of the month. */
+export const monthName = words({ month: 'long', year: 'numeric' })
+
+/** `nov 2026`, of any day of the month. */
+export const shortMonth = words({ month: 'short', year: 'numeric' })
+
+const longWeekday = words({ weekday: 'long' })
+/** The days of the week, Monday first, short and whole: 2024 began on one. */
+export const weekdays = (locale: Locale): { short: string; long: string }[] =>
+  shortWeekdays(locale).map((short, index) => ({ short, long: longWeekday(`2024-01-0${index + 1}`, locale) }))
 
 const monthAlone = words({ month: 'long' })
 const dayAndMonth = formats({ day: 'numeric', month: 'long' })
