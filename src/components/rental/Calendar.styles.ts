@@ -187,7 +187,7 @@ export const Cell = styled.td`
   }
   &[aria-selected='true']:focus-visible {
     outline-color: var(--on-brick);
-    outline-offset: -5px;
+    outline-offset: -3px;
   }
   ${inForcedColours}
 `
