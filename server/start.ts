@@ -88,7 +88,7 @@ async function startSiteApi(
   }
 }
 
-/** Whether the site API that the settings name is the one that this process may have, and none of elsewhere. */
+/** Whether the settings name the site API that this process may have, by its port, or only others. */
 const isAsked = ({ siteApiUrls, siteApiPort }: Config) =>
   siteApiUrls.some((url) => new URL(url).port === String(siteApiPort))
 

@@ -1,5 +1,4 @@
 import { rentalPeriod } from '../../../tests/support/rentalPeriod'
-import { cheapestFree } from './cheapestFree'
 import { stayKinds } from './stayKinds'
 
 const week = { id: 1, name: { nl: 'Week' } }
@@ -16,8 +15,4 @@ test('how one can stay, the shortest first, from what the cheapest free one cost
     { type: 'Weekend', arrival: 'vrijdag', departure: 'maandag', nights: 3, from: '' },
     { type: 'Week', arrival: 'zaterdag', departure: 'zaterdag', nights: 7, from: '€ 600' },
   ])
-})
-
-test('the cheapest that are free and have a price', () => {
-  expect(cheapestFree(all, 2, 3).map(({ id }) => id)).toEqual([2, 1])
 })
