@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
+import { asksItself } from './asksItself'
 import type { Config } from './config'
 import { connect, type Connection } from './db/connect'
 import { migrate } from './db/migrate'
@@ -88,10 +89,6 @@ async function startSiteApi(
   }
 }
 
-/** Whether the settings name the site API that this process may have, by its port, or only others. */
-const isAsked = ({ siteApiUrls, siteApiPort }: Config) =>
-  siteApiUrls.some((url) => new URL(url).port === String(siteApiPort))
-
 /** One connection for all roles of this process, tables up to date. */
 async function openDatabase(options: Start, roles: readonly Role[]): Promise<Connection> {
   const { config } = options
@@ -149,7 +146,7 @@ export async function start(roles: readonly Role[], options: Start): Promise<Run
     const hooks =
       connection && roles.includes('publisher') ? takeWebhooks({ ...options, connection }) : undefined
     const site = roles.includes('web')
-      ? await startWeb({ ...options, siteApi: isAsked(options.config) ? api?.app : undefined }, hooks)
+      ? await startWeb({ ...options, siteApi: asksItself(options.config) ? api?.app : undefined }, hooks)
       : undefined
     if (site) servers.push(site)
     if (hooks && !site) {

@@ -1,4 +1,5 @@
 import type { Config } from '../config'
+import { isThisMachine } from '../thisMachine'
 
 /** Where the photos of a site are for others. */
 interface PhotosFrom {
@@ -6,10 +7,6 @@ interface PhotosFrom {
   /** Whether other machines reach it, as far as its name tells. */
   isForAll: boolean
 }
-
-/** @example isOfThisMachine('http://localhost:8000') // true */
-export const isOfThisMachine = (url: string) =>
-  /^(.+\.)?localhost$|^127\.|^\[::1\]$|^0\.0\.0\.0$/.test(new URL(url).hostname)
 
 /**
  * The address at which others have the photos of a site (docs/decisions/431-addresses-of-exported-photos.md): the one that is asked
@@ -24,6 +21,6 @@ export function photosFrom(
   if (asked !== undefined) return { url: asked, isForAll: true }
   const told = publicUrls[siteIds.indexOf(siteId)]
   const all = [told, ...hostnames.map((name) => `https://${name}`)].filter((url) => url !== undefined)
-  const found = all.find((url) => !isOfThisMachine(url))
+  const found = all.find((url) => !isThisMachine(new URL(url).hostname))
   return found === undefined ? { url: told ?? siteApiUrl, isForAll: false } : { url: found, isForAll: true }
 }

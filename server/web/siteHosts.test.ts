@@ -20,6 +20,7 @@ test.each([
   ['nieuw.example', 'nieuw'],
   ['127.0.0.1:8000', 'kust'],
   ['[::1]:8000', 'kust'],
+  ['other.localhost:8000', undefined],
   ['other.example', undefined],
   ['kust.example.evil.example', undefined],
   ['', undefined],

@@ -9,6 +9,7 @@ export interface Hosted {
   site: () => Partial<Pick<Site, 'hostnames'>> | undefined
 }
 
+/** This machine by itself: a word before `localhost` is a site's name, so that one that nobody has is nobody's (unlike `isThisMachine`). */
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/
 
 /** Last words of names that nobody can register: kept for networks of one's own, or given by their routers (RFC 6761, 6762, 8375). */

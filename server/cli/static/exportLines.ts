@@ -1,4 +1,3 @@
-import { isOfThisMachine } from '../photosFrom'
 import type { Exported } from './exportSite'
 import { MOST_HEADER_RULES } from './headerRules'
 import { redirectNotes } from './hostRedirects'
@@ -16,18 +15,6 @@ const NOT_IN_AN_EXPORT = [
 
 const some = (names: readonly string[]) =>
   names.slice(0, SHOWN).join(', ') + (names.length > SHOWN ? ` and ${names.length - SHOWN} more` : '')
-
-/** What an export is of, before it begins: whoever took the address for another hears it in time. */
-export function beforeLines(publicUrl: string, liveUrl: string): string[] {
-  return [
-    `Pages say that the site stands at ${publicUrl} (PUBLIC_URL), and ask ${liveUrl} for what is live.`,
-    ...(isOfThisMachine(publicUrl)
-      ? [
-          `Nobody else reaches ${publicUrl}: where the site is published elsewhere, stop this, set PUBLIC_URL and start the program with it (npm start).`,
-        ]
-      : []),
-  ]
-}
 
 /** What an export did, and what is not in it, in lines for an operator. */
 export function exportLines(

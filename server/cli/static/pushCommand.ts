@@ -3,9 +3,8 @@ import type { Config } from '../../config'
 import { openReleaseStore } from '../../releases/releaseStore'
 import { openBucket } from './bucket'
 import { parseBucket } from './bucketAddress'
-import { liveUrlOf } from './exportCommand'
-import { beforeLines } from './exportLines'
 import { exportSite } from './exportSite'
+import { sayLiveUrl } from './liveUrl'
 import { progressAfter, type ProgressOutput } from './progressAfter'
 import { purge } from './purge'
 import { type Pushed, pushFolder } from './pushFolder'
@@ -28,9 +27,9 @@ const pushedLine = (address: string, release: string, { put, removed, retired }:
 /** What `npm run release -- push` does. @throws Error with what is wrong, in words */
 export async function pushCommand(asked: PushArguments): Promise<void> {
   const { config, address, api, endpoint, purgeHook, watchUntil, output } = asked
-  const liveUrl = liveUrlOf(api, config)
-  const bucket = openBucket(parseBucket(address), endpoint)
-  beforeLines(config.publicUrl, liveUrl).forEach(output.print)
+  const to = parseBucket(address)
+  const liveUrl = sayLiveUrl(api, config, output.print)
+  const bucket = openBucket(to, endpoint)
   const dir = join(config.dataDir, 'static', config.siteId)
   const push = async () => {
     const { release, moment } = await exportSite({ config, dir, liveUrl, root: dir, output })
