@@ -21,7 +21,7 @@ mount -t cgroup2 cgroup2 /sys/fs/cgroup 2>/dev/null || true
 # What looks after hardware, clocks and networks is the real machine's.
 for unit in systemd-udevd.service systemd-udevd-control.socket systemd-udevd-kernel.socket systemd-udev-trigger.service \
   systemd-tmpfiles-setup.service systemd-tmpfiles-setup-dev.service systemd-tmpfiles-clean.timer systemd-sysctl.service \
-  systemd-modules-load.service systemd-remount-fs.service systemd-random-seed.service systemd-timesyncd.service \
+  systemd-modules-load.service systemd-remount-fs.service systemd-random-seed.service systemd-timesyncd.service systemd-binfmt.service systemd-update-utmp.service \
   networking.service systemd-networkd-wait-online.service NetworkManager-wait-online.service ifupdown-wait-online.service; do
   ln -sfn /dev/null "/etc/systemd/system/$unit"
 done
