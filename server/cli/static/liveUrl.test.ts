@@ -2,7 +2,7 @@ import { sayLiveUrl } from './liveUrl'
 
 const live = 'https://live.huis.example'
 
-function said(publicUrl: string, publicApiUrl?: string, api?: string) {
+function said(publicUrl: string, publicApiUrl = '', api?: string) {
   const lines: string[] = []
   const url = sayLiveUrl(api, { publicUrl, publicApiUrl }, (line) => lines.push(line))
   return { url, lines }
@@ -24,5 +24,5 @@ it('takes what the command is told before the setting', () => {
 
 it('says how to tell where nobody did, and what is wrong with an address that is none', () => {
   expect(() => said('https://www.huis.example')).toThrow('set PUBLIC_API_URL, or --api')
-  expect(() => said('https://www.huis.example', undefined, 'live.huis.example')).toThrow(/^--api /)
+  expect(() => said('https://www.huis.example', '', 'live.huis.example')).toThrow(/^--api /)
 })
