@@ -12,7 +12,9 @@ import { runProcessTest } from '../support/runScript'
 import { lintContainers } from './lintContainers'
 import { startMachine } from './machine'
 import { blocksOf } from './pageCommands'
-import * as story from './story'
+import { allPages } from './visits'
+import * as moved from './moved'
+import * as oneMachine from './oneMachine'
 
 async function main() {
   const began = Date.now()
@@ -24,18 +26,18 @@ async function main() {
   const database = await benchPostgres(undefined)
   try {
     const operator = { machine, blocks, log }
-    await story.setUp(operator)
-    await story.proxy(operator)
-    await story.watch(operator, false)
-    await story.backUpAndCheck(operator)
-    await story.upgrade(operator)
-    await story.rollback(operator)
-    await story.oneProcess(operator)
-    await story.watch(operator, true)
-    const pages = await story.allPages()
-    const file = await story.backUp(operator)
-    await story.restore(operator, file, pages)
-    await story.several(operator, file, database.url)
+    await oneMachine.setUp(operator)
+    await oneMachine.proxy(operator)
+    await oneMachine.watch(operator, false)
+    await oneMachine.backUpAndCheck(operator)
+    await oneMachine.upgrade(operator)
+    await oneMachine.rollback(operator)
+    await oneMachine.oneProcess(operator)
+    await oneMachine.watch(operator, true)
+    const pages = await allPages()
+    const file = await moved.backUp(operator)
+    await moved.restore(operator, file, pages)
+    await moved.several(operator, file, database.url)
     log('all of it is as the page says')
   } finally {
     await machine.stop()

@@ -45,7 +45,7 @@ describe('what docs/operate.md tells to run', () => {
   )
 
   it('is otherwise told by the script that runs the rest, heading by heading', () => {
-    const story = read('tests/operate/operate.ts') + read('tests/operate/story.ts')
+    const story = read('tests/operate/oneMachine.ts') + read('tests/operate/moved.ts')
     const headings = new Set(
       commands.filter(({ command }) => !runElsewhere(command)).map(({ heading }) => heading),
     )

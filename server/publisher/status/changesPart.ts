@@ -14,10 +14,12 @@ ${actButton({ act: 'retry', siteId })}`
 const countText = (count: number) =>
   count ? `<strong>${count === 1 ? '1 change' : `${count} changes`}</strong>` : 'No change'
 
-function lastText({ hot }: SiteStatus): string {
+function lastText({ hot, pinnedSince }: SiteStatus): string {
   if (!hot?.last?.endedAt) return ''
   const { startedAt, endedAt, detail } = hot.last
-  return ` The last went out at ${moment(endedAt)} UTC and took ${betweenText(startedAt, endedAt)}${detail ? `: ${text(detail)}` : ''}.`
+  // Who was led back to a release sees its count beside a change that may have gone onto another one.
+  const last = pinnedSince ? 'The last, onto the release that was served then,' : 'The last'
+  return ` ${last} went out at ${moment(endedAt)} UTC and took ${betweenText(startedAt, endedAt)}${detail ? `: ${text(detail)}` : ''}.`
 }
 
 const hotText = (status: SiteStatus) =>
@@ -25,8 +27,8 @@ const hotText = (status: SiteStatus) =>
     ? `<p>${countText(status.hot.count)} went out hot, without a build, since release ${text(status.hot.release)} was made at ${moment(status.hot.since)} UTC.${lastText(status)}</p>`
     : ''
 
-function waitingText({ waiting }: SiteStatus): string {
-  if (!waiting) return '<p>No change waits.</p>'
+function waitingText({ waiting, pinnedSince }: SiteStatus): string {
+  if (!waiting) return `<p>No change waits${pinnedSince ? ' for this release' : ''}.</p>`
   const { count, builds, since } = waiting
   const many = count === 1 ? '1 change waits or is going out' : `${count} changes wait or are going out`
   const who = count === 1 ? 'it' : `${builds} of them`

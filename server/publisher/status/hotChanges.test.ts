@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { databases, freshDatabase } from '../../../tests/support/databases'
 import type { Connection } from '../../db/connect'
 import { appendToJournal, versionDir } from '../../releases/journal'
+import { pin } from '../../releases/pinned'
 import { createRelease } from '../../releases/release'
 import { openReleaseStore, releaseDir } from '../../releases/releaseStore'
 import { switchTo } from '../../releases/switchTo'
@@ -75,6 +76,15 @@ describe.each(databases)('what went out hot, on the status page on %s', (databas
     await noteChanges(connection.db, 'eifel', new Date(), { state: 'failed', detail: 'The site API is down' })
     expect((await statusOf('eifel')).hot).toMatchObject({ release: next, count: 0, last: { state: 'done' } })
     expect(await wordsOf('eifel')).toMatch(/No change went out hot.*: page “&lt;Home&gt;”\.<\/p>/)
+  })
+
+  test('is told of a release that one was led back to beside a change that may be of another', async () => {
+    const release = await served('duin')
+    await published('duin', release, 1)
+    await pin(storeOf('duin'), release)
+    const words = await wordsOf('duin')
+    expect(words).toContain('The last, onto the release that was served then, went out at MOMENT UTC')
+    expect(words).toContain('<p>No change waits for this release.</p>')
   })
 
   test('is nothing as long as nothing is served', async () => {
