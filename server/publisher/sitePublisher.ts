@@ -119,6 +119,7 @@ export async function openSitePublisher(options: SitePublisherOptions): Promise<
     isTaken = false
     const needless = await needlessBuild({ ...told, hadNone })
     if (!needless) {
+      if (hadNone) log('Building the site for the first time; this takes a few minutes.')
       const folder = buildFolderOf(projectDir, config)
       await assertNobodyBuilds(folder, gatsbyCli(folder))
       return account.build(build)
@@ -144,10 +145,7 @@ export async function openSitePublisher(options: SitePublisherOptions): Promise<
   })
 
   const isNew = (await currentRelease(store)) === undefined
-  if (isNew) {
-    log('Building the site for the first time; this takes a few minutes.')
-    await builds.attempt()
-  }
+  if (isNew) await builds.attempt()
   const opening = () =>
     openPublishQueue({
       connection,
