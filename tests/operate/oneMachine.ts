@@ -74,14 +74,14 @@ export async function upgrade(operator: Operator): Promise<void> {
 /** The name of the site is changed, which makes a release of its own; then back to the one before, and on again. */
 export async function rollback(operator: Operator): Promise<void> {
   const shows = async (name: string) => (await page('/nl')).text.includes(name)
-  const site = String.raw`npm run -s export -- | grep "\"kind\":\"site\"" > /tmp/site.ndjson`
-  await operator.machine.run('install -o aanbod -m 600 /dev/null /tmp/site.ndjson')
+  const site = String.raw`npm run -s export -- | grep "\"kind\":\"site\"" > /var/lib/aanbod/site.ndjson`
+  await operator.machine.run('install -o aanbod -m 600 /dev/null /var/lib/aanbod/site.ndjson')
   await asProgram(operator, `bash -c '${site}'`)
   await operator.machine.run(`node -e '
-    const fs = require("fs"), line = JSON.parse(fs.readFileSync("/tmp/site.ndjson", "utf8").split("\\n")[0])
+    const fs = require("fs"), line = JSON.parse(fs.readFileSync("/var/lib/aanbod/site.ndjson", "utf8").split("\\n")[0])
     line.data.name = "Kantoor Nieuw"
-    fs.writeFileSync("/tmp/site.ndjson", JSON.stringify(line))'`)
-  await asProgram(operator, 'npm run -s import -- /tmp/site.ndjson')
+    fs.writeFileSync("/var/lib/aanbod/site.ndjson", JSON.stringify(line))'`)
+  await asProgram(operator, 'npm run -s import -- /var/lib/aanbod/site.ndjson')
   await until('another release', () => shows('Kantoor Nieuw'), { patience: 600_000, every: 500 })
   await asProgram(operator, 'npm run -s release -- rollback')
   await until('the release before', async () => !(await shows('Kantoor Nieuw')), { patience: 60_000 })
