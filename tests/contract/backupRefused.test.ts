@@ -211,6 +211,15 @@ describe('a restore', () => {
       await expectUntouched()
     })
 
+    it('takes what npm keeps in the home of its user for no data', async () => {
+      const home = await emptyHome(kind)
+      removeAll.push(home.remove)
+      await mkdir(join(home.dataDir, '.npm/_logs'), { recursive: true })
+      await restore(file, home.env)
+      expect(await readdir(home.dataDir)).toEqual(expect.arrayContaining(['.npm', 'settings.env']))
+      expect((await home.look(everything))['site']).toHaveLength(1)
+    })
+
     it('refuses a target that is not empty, unless it may put aside what is there', async () => {
       await restore(file, to.env)
       const before = await to.look(everything)

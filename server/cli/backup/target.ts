@@ -13,8 +13,8 @@ export const STAGING = '.restore-'
 /** Begins the name of what is kept of a target that was not empty. */
 const REPLACED = 'replaced'
 
-/** What may lie in a `DATA_DIR` without data. */
-const NO_DATA = [STAGING, `${REPLACED}-`, 'lost+found', COPIES, 'backup.lock', 'pglite.pid', 'logs']
+/** What may lie in a `DATA_DIR` without data; a dot begins what tools keep in a home, which it is of the program's user: `.npm`, above all. */
+const NO_DATA = ['.', `${REPLACED}-`, 'lost+found', COPIES, 'backup.lock', 'pglite.pid', 'logs']
 
 /** What data there is in a `DATA_DIR`: names of files and folders. */
 const dataIn = async (dataDir: string): Promise<string[]> =>
