@@ -139,7 +139,10 @@ export async function start(roles: readonly Role[], options: Start): Promise<Run
   }
   try {
     const stores = roles.includes('site-api') || roles.includes('publisher')
-    if (stores) connection = await openDatabase(options, roles)
+    if (stores) {
+      options.progress?.('Opening the database')
+      connection = await openDatabase(options, roles).finally(() => options.progress?.(''))
+    }
     const api =
       connection && roles.includes('site-api') ? await startSiteApi(options, connection, roles) : undefined
     if (api) servers.push(api)
