@@ -103,4 +103,6 @@ export async function oneProcess(operator: Operator): Promise<void> {
     'cp /srv/aanbod/docs/deploy/aanbod.service /etc/systemd/system/ && systemctl daemon-reload && systemctl enable --now aanbod',
   )
   await ready(operator, [8010, 8000])
+  // Another program than before builds once more.
+  await ready(operator, [8000], '/readyz/publisher')
 }

@@ -53,20 +53,20 @@ export const blockBelow = ({ blocks }: Operator, heading: string, begins: string
 export const write = ({ machine }: Operator, path: string, lines: readonly string[], mode = '0600') =>
   machine.run(`install -m ${mode} /dev/stdin ${path} <<'END'\n${lines.join('\n')}\nEND`)
 
-const isReadyAt = async (port: number) =>
-  (await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => undefined))?.status === 200
+const isReadyAt = async (port: number, probe: string) =>
+  (await fetch(`http://127.0.0.1:${port}${probe}`).catch(() => undefined))?.status === 200
 
-/** Waits until each of some processes can serve; what the machine said meanwhile is told when one cannot. */
-export async function ready(operator: Operator, ports: readonly number[]): Promise<void> {
+/** Waits until each of some processes can do its work; what the machine said meanwhile is told when one cannot. */
+export async function ready(operator: Operator, ports: readonly number[], probe = '/readyz'): Promise<void> {
   const since = Date.now()
   for (const port of ports)
     try {
-      await until(`/readyz at port ${port}`, () => isReadyAt(port), { patience: 600_000, every: 500 })
+      await until(`${probe} at port ${port}`, () => isReadyAt(port, probe), { patience: 600_000, every: 500 })
     } catch (error) {
       const log = await operator.machine.run('journalctl -n 60 --no-pager', { mayFail: true })
       throw new Error(`${(error as Error).message}\n${log}`)
     }
-  operator.log(`ready at ${ports.join(', ')} after ${Math.round((Date.now() - since) / 1000)} s`)
+  operator.log(`${probe} at ${ports.join(', ')} after ${Math.round((Date.now() - since) / 1000)} s`)
 }
 
 /** The settings that “Set up” shows, for the demo site. */

@@ -16,15 +16,17 @@ export function runScript(main: () => Promise<void>): void {
  * said with where it was thrown.
  */
 export function runProcessTest(main: () => Promise<void>): void {
-  const end = async (code?: number) => {
+  const end = async (code: number) => {
     await stopAllCommands()
     process.exit(code)
   }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => void end(1))
-  main()
-    .catch((error: Error) => {
+  main().then(
+    // A test that found something may have said so by its code.
+    () => end(Number(process.exitCode ?? 0)),
+    (error: Error) => {
       console.error(error)
-      process.exitCode = 1
-    })
-    .finally(() => end())
+      return end(1)
+    },
+  )
 }
