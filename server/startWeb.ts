@@ -71,7 +71,8 @@ export async function startWeb(
     await app.register(statusRoutes, hooks.status)
   }
   if (others.length) await app.register(sites, { sites: [first, ...others], trustProxy, hear })
-  else await app.register(web, first)
+  // Which of several sites would be meant by that name, nobody says: each has one in its settings.
+  else await app.register(web, { ...first, publicApiUrl: config.publicApiUrl })
   await openServer(app, config)
   log(`web on port ${config.port}`)
   return { close: () => closeServer(app), refresh: async (siteId) => refreshes.get(siteId)?.() }

@@ -40,6 +40,8 @@ export interface WebOptions {
   webToken?: string
   /** Origin that pages ask for what is live, where that is not their own: of an export. */
   liveUrl?: string
+  /** Where the pages of an export ask this server for what is live: it is served under that name too. */
+  publicApiUrl?: string
   /** Milliseconds that the site API has for its answer, 15,000 unless told. */
   siteApiTimeout?: number
   /** Hands out a way to see a release switch at once, as one is seen within a second else; and what `/readyz` says. */
@@ -54,7 +56,8 @@ export interface WebOptions {
 
 /** The web role: the current release, this site's calls of the site API, the maps, and its probes. */
 export const web: FastifyPluginAsync<WebOptions> = async (parent, options) => {
-  const { siteId, dataDir, siteApiUrl, publicUrl, webToken = '', liveUrl, siteApiTimeout } = options
+  const { siteId, dataDir, siteApiUrl, publicUrl, publicApiUrl = '', webToken = '' } = options
+  const { liveUrl, siteApiTimeout } = options
   const store = openReleaseStore(dataDir, siteId)
   const releases = await watchRelease(store, (state) => {
     if (isServed(state)) parent.log.info({ release: state.id }, 'serving release')
@@ -66,7 +69,7 @@ export const web: FastifyPluginAsync<WebOptions> = async (parent, options) => {
   const headers = securityHeaders(publicUrl)
   const settings =
     options.settings ?? watchSiteSettings({ siteId, siteApiUrl, log: (message) => parent.log.warn(message) })
-  const hosted = { siteId, publicUrl, site: settings.site }
+  const hosted = { siteId, publicUrl, publicApiUrl, site: settings.site }
 
   const role: FastifyPluginAsync = async (app) => {
     app.addHook('onClose', async () => releases.stop())

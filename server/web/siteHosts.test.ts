@@ -27,6 +27,15 @@ test.each([
   [undefined, undefined],
 ])('%p asks for the site %p', (host, siteId) => expect(siteAt(SITES, host)?.siteId).toBe(siteId))
 
+test('a site is served where the pages of its export ask for what is live', () => {
+  const huis = {
+    ...hosted('huis', 'https://www.huis.example', 'huis.example'),
+    publicApiUrl: 'https://live.huis.example',
+  }
+  expect(isServedAt(huis, 'live.huis.example')).toBe(true)
+  expect(isServedAt({ ...huis, publicApiUrl: '' }, 'live.huis.example')).toBe(false)
+})
+
 describe('an only site', () => {
   const huis = hosted('huis', 'https://www.huis.example', 'huis.example')
 

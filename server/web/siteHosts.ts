@@ -5,6 +5,8 @@ import type { Site } from '../../src/contract/site'
 export interface Hosted {
   siteId: string
   publicUrl: string
+  /** Where pages of an export ask for what is live, if they do. */
+  publicApiUrl?: string
   /** As the site API has it, as soon as it said so; one of another maker may say no names. */
   site: () => Partial<Pick<Site, 'hostnames'>> | undefined
 }
@@ -25,15 +27,16 @@ const isOwnNetwork = (hostname: string) =>
 const hostnameOf = (host: string) => host.toLowerCase().replace(/:\d*$/, '').replace(/\.$/, '')
 
 /**
- * Which of several sites a Host header asks for: the one whose public address that is, else the one whose settings name
- * it; this machine by itself is the first. Undefined for a host that is nobody's.
+ * Which of several sites a Host header asks for: the one whose public address that is, else the one whose export asks there, else the
+ * one whose settings name it; this machine by itself is the first. Undefined for a host that is nobody's.
  */
 export function siteAt<T extends Hosted>(sites: readonly T[], host: string | undefined): T | undefined {
   const asked = hostnameOf(host ?? '')
   const exact = sites.find(({ publicUrl }) => new URL(publicUrl).host === host?.toLowerCase())
   const byAddress = sites.find(({ publicUrl }) => new URL(publicUrl).hostname === asked)
+  const byLive = sites.find(({ publicApiUrl: url }) => url && new URL(url).hostname === asked)
   const bySettings = sites.find(({ site }) => site()?.hostnames?.includes(asked))
-  return exact ?? byAddress ?? bySettings ?? (LOOPBACK.test(asked) ? sites[0] : undefined)
+  return exact ?? byAddress ?? byLive ?? bySettings ?? (LOOPBACK.test(asked) ? sites[0] : undefined)
 }
 
 /**

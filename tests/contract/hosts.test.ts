@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import { setTimeout as pause } from 'node:timers/promises'
+import type { AddressInfo } from 'node:net'
 import { pagesAt } from '../../server/releases/testing/buildTree'
+import { startWeb } from '../../server/web/testing/startWeb'
 import { slotLine, unitLine, weekLine } from '../support/bookingLines'
 import { databases } from '../support/databases'
 import { estateLine } from '../support/importLines'
@@ -51,6 +53,22 @@ describe.each(databases)('the host that is asked for, on %s', (database) => {
   afterAll(async () => {
     await site.stop()
     await api.close()
+  })
+
+  it('is also that where pages of an export ask for what is live, and they may', async () => {
+    const { port } = api.app.server.address() as AddressInfo
+    const siteApiUrl = `http://127.0.0.1:${port}`
+    const [publicUrl, publicApiUrl] = ['https://www.huis.example', 'https://live.huis.example']
+    const live = await startWeb(PAGES, { siteApiUrl, publicUrl, publicApiUrl })
+    while ((await live.get('/nl', { host: 'else.example' })).statusCode !== 421) await pause(20)
+    const asked = await live.app.inject({
+      method: 'POST',
+      url: '/sites/demo/estates',
+      headers: { host: 'live.huis.example', origin: publicUrl },
+      payload: { pagination: { from: 0, size: 1 } },
+    })
+    expect([asked.statusCode, asked.headers['access-control-allow-origin']]).toEqual([200, publicUrl])
+    await live.stop()
   })
 
   it('is that of the site or of a network of one’s own; any other is 421, as whoever asks understands', async () => {
