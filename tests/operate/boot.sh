@@ -1,11 +1,11 @@
 #!/bin/bash
 # Turns the namespaces it is started in into a machine of its own: folders of the system that are thrown away with it, its own /tmp,
-# /run and /proc, the project as a repository in /var/origin.git, and systemd as its first process.
+# /mnt, /run and /proc, the project as a repository in /var/origin.git, and systemd as its first process.
 #   unshare --mount --pid --fork --cgroup bash boot.sh FOLDER PROJECT
 set -euo pipefail
 dir=$1 project=$2
 mount --make-rprivate /
-for each in etc var srv; do
+for each in etc var srv usr/local; do
   mkdir -p "$dir/$each/upper" "$dir/$each/work"
   mount -t overlay overlay -o "lowerdir=/$each,upperdir=$dir/$each/upper,workdir=$dir/$each/work" "/$each"
 done
@@ -14,6 +14,7 @@ git -C /var/origin.git update-ref HEAD "$(git -C "$project" rev-parse HEAD)"
 git config --system url./var/origin.git.insteadOf https://git.example.com/agency/aanbod.git
 # Before systemd clears what it takes for its own.
 mount -t tmpfs -o mode=1777 tmpfs /tmp
+mount -t tmpfs -o mode=755 tmpfs /mnt
 mount -t tmpfs -o mode=755 tmpfs /run
 mkdir /run/lock
 mount -t proc proc /proc

@@ -1,57 +1,69 @@
-import {
-  asProgram,
-  assert,
-  blockBelow,
-  type Operator,
-  ready,
-  run,
-  settings,
-  told,
-  WEB_PORTS,
-  write,
-} from './operator'
+import { assert, blockBelow, type Operator, ready, run, settings, told, WEB_PORTS, write } from './operator'
 import { allPages, whileRead } from './visits'
 
-/** A backup as the page's line of cron makes it; gives its path. */
-export async function backUp(operator: Operator): Promise<string> {
-  const line = blockBelow(operator, 'Backup, restore, moving house, upgrade', '15 3 * * *').join('\n')
-  const command = line.replace(/^(\S+\s+){5}root\s+/, '').replaceAll('\\%', '%')
-  operator.log(`cron: ${command}`)
-  await operator.machine.run(command)
-  return operator.machine.run('ls -t /var/backups/aanbod/*.tar.gz | head -1')
+const BACKUP = 'Backup, restore, moving house, upgrade'
+/** The backup that the page speaks of. */
+const FILE = '/var/backups/aanbod/site-2026-11-26.tar.gz'
+
+/** A backup, looked at, restored to try, and made by the line of cron. */
+export async function backUp(operator: Operator): Promise<void> {
+  const said = await run(operator, told(operator, BACKUP, 'aanbod backup'))
+  assert(said.includes('is whole'), `The backup is not told to be whole:\n${said}`)
+  await run(operator, told(operator, BACKUP, 'cd /srv/aanbod'))
+  const lines = blockBelow(operator, BACKUP, '15 3 * * *').lines
+  await run(
+    operator,
+    lines.map((line) => line.replace(/^(\S+\s+){5}root\s+/, '').replaceAll('\\%', '%')),
+  )
+  await operator.machine.run('test -s /var/backups/aanbod/site-$(date +%F).tar.gz')
 }
 
-/** “Restore”: on the folder of another program with nothing in it, started as the page says; its pages are those of before. */
-export async function restore(operator: Operator, file: string, before: Map<string, string>): Promise<void> {
-  const { machine, log } = operator
-  await machine.run('systemctl disable --now aanbod')
-  const [start = ''] = told(operator, 'Backup, restore, moving house, upgrade').filter((line) =>
-    line.includes('npm start'),
-  )
-  await machine.run(
-    `chown aanbod ${file}; cd /srv/aanbod-2 && runuser -u aanbod -- npm run -s restore -- ${file}`,
-  )
-  log(`Restore: ${start}`)
-  // A unit of its own, so that it lives on after this line.
-  await machine.run(
-    `systemd-run --quiet --unit restored --uid aanbod --working-directory /srv/aanbod-2 bash -c '${start}'`,
-  )
-  await ready(operator, [8010, 8000])
+/** The pages are those of before, byte for byte. */
+async function sameAs(operator: Operator, before: Map<string, string>): Promise<void> {
   const after = await allPages()
-  const other = [...new Set([...before.keys(), ...after.keys()])].filter(
-    (path) => before.get(path) !== after.get(path),
-  )
+  const all = new Set([...before.keys(), ...after.keys()])
+  const other = [...all].filter((path) => before.get(path) !== after.get(path))
   assert(other.length === 0, `Other pages than before: ${other.slice(0, 10).join(', ')}`)
-  log(`restored: ${after.size} pages byte for byte as before`)
-  await machine.run('systemctl stop restored')
+  operator.log(`${after.size} pages byte for byte as before`)
 }
 
-/** “Several machines”: six processes over PostgreSQL, of the page's table, from the same backup. */
-export async function several(operator: Operator, file: string, databaseUrl: string): Promise<void> {
-  const { machine, log, blocks } = operator
-  await machine.run(
-    'mv /var/lib/aanbod /var/lib/aanbod-before && install -d -o aanbod -m 750 /var/lib/aanbod',
+/** “By hand”: in the folder of another version, without systemd; then “Moving house” to a machine on which nothing is. */
+export async function restore(operator: Operator): Promise<void> {
+  const { machine } = operator
+  const before = await allPages()
+  await machine.run(`systemctl disable --now aanbod && mv ${FILE} /mnt && rm /etc/aanbod/aanbod.env`)
+  await machine.run('rm -rf /var/lib/aanbod /etc/systemd/system/aanbod*')
+
+  const byHand = told(operator, BACKUP, 'npm run restore').map((line) =>
+    line.replace(FILE, '/mnt/copy.tar.gz'),
   )
+  await machine.run('install -o aanbod -m 600 /mnt/site-2026-11-26.tar.gz /mnt/copy.tar.gz')
+  await write(operator, '/srv/by-hand.sh', ['set -e', 'cd /srv/aanbod-2', ...byHand], '0755')
+  // A unit, so that it lives on after this line.
+  await run(operator, ['systemd-run --quiet --unit by-hand --uid aanbod bash /srv/by-hand.sh'])
+  await ready(operator, [8010, 8000])
+  await sameAs(operator, before)
+  await machine.run('systemctl stop by-hand')
+
+  await run(operator, told(operator, BACKUP, 'install -d'))
+  await ready(operator, [8010, 8000])
+  await sameAs(operator, before)
+  await machine.run('systemctl disable --now aanbod')
+}
+
+const PROCESSES = [
+  ['api1', '--role site-api', 'SITE_API_PORT=8010'],
+  ['api2', '--role site-api', 'SITE_API_PORT=8020'],
+  ['pub1', '--role publisher', 'PUBLISHER_PORT=8011'],
+  ['pub2', '--role publisher', 'PUBLISHER_PORT=8021'],
+  ['web1', '--role web', 'PORT=8000'],
+  ['web2', '--role web', 'PORT=8001'],
+] as const
+const SIX = [8010, 8020, 8011, 8021, ...WEB_PORTS]
+
+/** “Several machines”: six processes of the page's table over PostgreSQL, from the same backup, and their upgrade. */
+export async function several(operator: Operator, databaseUrl: string): Promise<void> {
+  const { machine, log, blocks } = operator
   const addresses = blocks.findLast(
     ({ heading, lines }) => heading === 'Several machines' && lines[0]?.startsWith('DATABASE_URL='),
   )
@@ -60,35 +72,21 @@ export async function several(operator: Operator, file: string, databaseUrl: str
   )
   assert(shared.length === 3, 'The page has no settings of six processes on one machine any more')
   const own = settings(operator).filter((line) => !line.startsWith('WEBHOOK_URL='))
-  await write(operator, '/etc/aanbod/aanbod.env', [...own, ...shared])
-  const [roles, ports] = [
-    { api: 'site-api', pub: 'publisher', web: 'web' },
-    { api: ['SITE_API_PORT', 8010, 8020], pub: ['PUBLISHER_PORT', 8011, 8021], web: ['PORT', 8000, 8001] },
-  ] as const
-  const names = (['api', 'pub', 'web'] as const).flatMap((kind) => [1, 2].map((number) => ({ kind, number })))
-  for (const { kind, number } of names) {
-    const lines = [`ROLES="--role ${roles[kind]}"`, `${ports[kind][0]}=${ports[kind][number]}`]
-    await write(operator, `/etc/aanbod/${kind}${number}.env`, lines)
-  }
-  await asProgram(operator, `npm run -s restore -- ${file}`)
-  await machine.run('systemctl start aanbod@api1')
-  await ready(operator, [8010])
-  await machine.run('systemctl start aanbod@api2 aanbod@pub1 aanbod@pub2 aanbod@web1 aanbod@web2')
-  await ready(operator, [8010, 8020, 8011, 8021, ...WEB_PORTS])
-  const status = await asProgram(
-    operator,
-    `bash -c 'curl -s -H "Accept: application/json" -H "Authorization: Bearer $(cat /var/lib/aanbod/admin-token)" localhost:8021/status'`,
+  await machine.run('rm -rf /var/lib/aanbod && install -d -o aanbod -m 750 /var/lib/aanbod')
+  await machine.run(
+    'cp /srv/aanbod/docs/deploy/aanbod@.service /etc/systemd/system/ && systemctl daemon-reload',
   )
-  const { processes = [] } = JSON.parse(status) as { processes?: unknown[] }
-  assert(processes.length === 6, `/status knows of ${processes.length} processes: ${status.slice(0, 500)}`)
+  await write(operator, '/etc/aanbod/aanbod.env', [...own, ...shared])
+  for (const [name, roles, port] of PROCESSES)
+    await write(operator, `/etc/aanbod/${name}.env`, [`ROLES="${roles}"`, port])
+  await run(operator, [`aanbod restore -- ${FILE}`, 'systemctl start aanbod@api1'])
+  await ready(operator, [8010])
+  await run(operator, ['systemctl start aanbod@api2 aanbod@pub1 aanbod@pub2 aanbod@web1 aanbod@web2'])
+  await ready(operator, SIX)
+  const [status = ''] = told(operator, 'What went out', 'curl')
+  const { processes = [] } = JSON.parse(await run(operator, [status])) as { processes?: unknown[] }
+  assert(processes.length === 6, `/status knows of ${processes.length} processes`)
   log('six processes, each known to /status')
-  await whileRead(operator, async () => {
-    await run(operator, 'Several machines')
-    await ready(operator, [8010, 8020, 8011, 8021, ...WEB_PORTS])
-    // As the second is started anew the moment the first is back: nginx holds nothing against it.
-    await machine.run('systemctl restart aanbod@web1')
-    await ready(operator, [WEB_PORTS[0] ?? 0])
-    await machine.run('systemctl restart aanbod@web2')
-    await ready(operator, WEB_PORTS)
-  })
+  await whileRead(operator, async () => void (await run(operator, told(operator, 'Several machines', 'for'))))
+  await ready(operator, SIX)
 }

@@ -12,7 +12,6 @@ import { runProcessTest } from '../support/runScript'
 import { lintContainers } from './lintContainers'
 import { startMachine } from './machine'
 import { blocksOf } from './pageCommands'
-import { allPages } from './visits'
 import * as moved from './moved'
 import * as oneMachine from './oneMachine'
 
@@ -29,15 +28,14 @@ async function main() {
     await oneMachine.setUp(operator)
     await oneMachine.proxy(operator)
     await oneMachine.watch(operator, false)
-    await oneMachine.backUpAndCheck(operator)
     await oneMachine.upgrade(operator)
     await oneMachine.rollback(operator)
+    await oneMachine.goBack(operator)
     await oneMachine.oneProcess(operator)
     await oneMachine.watch(operator, true)
-    const pages = await allPages()
-    const file = await moved.backUp(operator)
-    await moved.restore(operator, file, pages)
-    await moved.several(operator, file, database.url)
+    await moved.backUp(operator)
+    await moved.restore(operator)
+    await moved.several(operator, database.url)
     log('all of it is as the page says')
   } finally {
     await machine.stop()

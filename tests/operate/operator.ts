@@ -1,13 +1,9 @@
 import { until } from '../publish/until'
 import type { Machine } from './machine'
-import { type Block, commandsOf } from './pageCommands'
+import { type Block, commandsIn } from './pageCommands'
 import { runElsewhere } from './whereRun'
 
 export const WEB_PORTS = [8000, 8001]
-/** As the commands of an office are run: in the folder of the program, by its user, with its settings. */
-const AS_THE_PROGRAM =
-  'cd /srv/aanbod && set -a && . /etc/aanbod/aanbod.env && set +a && runuser -u aanbod -- env DATA_DIR=/var/lib/aanbod'
-
 /** @throws Error with what is not as the page says */
 export function assert(isSo: boolean, what: string): void {
   if (!isSo) throw new Error(what)
@@ -19,34 +15,27 @@ export interface Operator {
   log: (line: string) => void
 }
 
-/** The commands below a heading of the page that are run here. */
-export const told = ({ blocks }: Operator, heading: string) => {
-  const commands = commandsOf(blocks).flatMap(({ heading: own, command }) =>
-    own === heading && !runElsewhere(command) ? [command] : [],
-  )
-  assert(commands.length > 0, `The page tells no command below “${heading}” any more`)
-  return commands
-}
-
-/** Runs what the page tells below a heading, as it stands. */
-export async function run(operator: Operator, heading: string, commands = told(operator, heading)) {
-  for (const command of commands) {
-    operator.log(`${heading}: ${command}`)
-    // Follows the log until somebody has seen enough.
-    const isFollowed = / -f$/.test(command)
-    await operator.machine.run(isFollowed ? `timeout 10 ${command}` : command, { mayFail: isFollowed })
-  }
-}
-
-/** Runs a command of the office's. */
-export const asProgram = ({ machine }: Operator, command: string) =>
-  machine.run(`${AS_THE_PROGRAM} ${command}`)
-
-/** The lines of a block of the page that is no command: settings, a line of cron. */
-export const blockBelow = ({ blocks }: Operator, heading: string, begins: string) => {
+/** The block below a heading that begins so. @throws Error where the page has none any more */
+export function blockBelow({ blocks }: Operator, heading: string, begins: string): Block {
   const block = blocks.find(({ heading: own, lines }) => own === heading && lines[0]?.startsWith(begins))
   if (!block) throw new Error(`The page has no block ${begins}… below “${heading}” any more`)
-  return block.lines
+  return block
+}
+
+/** The commands of that block that are run here. */
+export const told = (operator: Operator, heading: string, begins: string) =>
+  commandsIn(blockBelow(operator, heading, begins)).filter((command) => !runElsewhere(command))
+
+/** Runs commands of the page as they stand; gives what they printed. */
+export async function run({ machine, log }: Operator, commands: readonly string[]): Promise<string> {
+  const printed: string[] = []
+  for (const command of commands) {
+    log(command)
+    // Follows the log until somebody has seen enough.
+    const isFollowed = / -f$/.test(command)
+    printed.push(await machine.run(isFollowed ? `timeout 10 ${command}` : command, { mayFail: isFollowed }))
+  }
+  return printed.join('\n')
 }
 
 /** Writes a file as its reader may have it. */
@@ -71,4 +60,4 @@ export async function ready(operator: Operator, ports: readonly number[], probe 
 
 /** The settings that “Set up” shows, for the demo site. */
 export const settings = (operator: Operator) =>
-  blockBelow(operator, 'Set up', 'SITE_ID=').map((line) => line.replace(/^SITE_ID=.*/, 'SITE_ID=demo'))
+  blockBelow(operator, 'Set up', 'SITE_ID=').lines.map((line) => line.replace(/^SITE_ID=.*/, 'SITE_ID=demo'))

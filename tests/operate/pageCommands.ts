@@ -23,12 +23,21 @@ export function blocksOf(markdown: string): Block[] {
 }
 
 /** A line of a shell without what is said of it. */
-const withoutRemark = (line: string) => line.replace(/\s+# .*$/, '').trim()
+const withoutRemark = (line: string) => line.replace(/\s+# .*$/, '').trimEnd()
 
-/** The commands of a page's `sh` blocks, in its order, without their remarks. */
+/** The commands of a block, without their remarks; a loop is one, with all of its lines. */
+export function commandsIn({ language, lines }: Block): string[] {
+  if (language !== 'sh') return []
+  const commands: string[] = []
+  let isWithin = false
+  for (const line of lines.map(withoutRemark).filter(Boolean)) {
+    if (isWithin) commands.push(`${commands.pop()}\n${line}`)
+    else commands.push(line)
+    isWithin = line !== 'done' && (isWithin || /^for .* do$/.test(line))
+  }
+  return commands
+}
+
+/** The commands of a page, each with the heading it stands under. */
 export const commandsOf = (blocks: readonly Block[]): { heading: string; command: string }[] =>
-  blocks
-    .filter(({ language }) => language === 'sh')
-    .flatMap(({ heading, lines }) =>
-      lines.map(withoutRemark).flatMap((command) => (command ? [{ heading, command }] : [])),
-    )
+  blocks.flatMap((block) => commandsIn(block).map((command) => ({ heading: block.heading, command })))

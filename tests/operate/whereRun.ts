@@ -9,12 +9,13 @@ interface RunElsewhere {
 /** What of docs/operate.md is run by another script than `test:operate`, or by none, and why. */
 export const RUN_ELSEWHERE: readonly RunElsewhere[] = [
   {
-    begins: 'npm run -s release -- export',
+    begins: 'aanbod release -- export',
     script: 'test:static',
     why: 'takes ten minutes, and is then read whole by nginx alone',
   },
+  { begins: 'install -d -o aanbod /srv/export', script: 'test:static', why: 'is the folder of that' },
   {
-    begins: 'npm run -s release -- push',
+    begins: 'aanbod release -- push',
     script: 'test:store',
     why: 'wants a store, which that script starts',
   },
