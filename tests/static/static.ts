@@ -17,7 +17,7 @@ import { stopAllCommands } from '../support/command'
 import { freePort } from '../support/freePort'
 import { runScript } from '../support/runScript'
 import { asker } from './asked'
-import { mapIsDrawn, searchIsAway, searchIsLive } from './browserChecks'
+import { LIVE_NAME, mapIsDrawn, searchIsAway, searchIsLive } from './browserChecks'
 import { headersAreTheSame, leadsAlike } from './checks'
 import { crawl } from './crawl'
 import { startNginx } from './nginxAlone'
@@ -36,8 +36,9 @@ async function main() {
   const port = await freePort()
   const origin = `http://localhost:${port}`
   const installed = await installation(values.data ?? join(dir, 'data'), 'demo', { PUBLIC_URL: origin })
-  const { env, config } = installed
-  const liveUrl = `http://127.0.0.1:${installed.port}`
+  const { config } = installed
+  const liveUrl = `http://${LIVE_NAME}:${installed.port}`
+  const env = { ...installed.env, PUBLIC_API_URL: liveUrl }
   const program = startProgram(['site-api', 'publisher', 'web'], env, (line) => log(`  ${line}`))
   try {
     await program.ready
