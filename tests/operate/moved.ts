@@ -89,4 +89,6 @@ export async function several(operator: Operator, databaseUrl: string): Promise<
   log('six processes, each known to /status')
   await whileRead(operator, async () => void (await run(operator, told(operator, 'Several machines', 'for'))))
   await ready(operator, SIX)
+  await run(operator, told(operator, 'Several machines', "systemctl stop 'aanbod@*'"))
+  await ready(operator, SIX)
 }
