@@ -2,7 +2,7 @@
  * What docs/operate.md tells to run, as it stands there, on a machine of its own: folders of the system that go with it, and a systemd that
  * starts what docs/deploy says. Set up in three processes behind nginx, watched, backed up, upgraded, rolled back; as one process; restored;
  * as six processes over PostgreSQL. What it does not run itself is named in `whereRun.ts`. Wants Linux, root, systemd and nginx, the ports
- * that the page names, and takes a quarter of an hour: `npm run test:operate`. It runs the last commit.
+ * that the page names, and takes some twenty minutes: `npm run test:operate`. It runs the last commit.
  */
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
