@@ -7,17 +7,9 @@ import { PROJECT } from '../publish/program'
 import { until } from '../publish/until'
 import { startCommand } from '../support/command'
 
-const TOOLS = [
-  'unshare',
-  'nsenter',
-  'runuser',
-  'systemctl',
-  'nginx',
-  'openssl',
-  'git',
-  'curl',
-  '/usr/bin/node',
-]
+const TOOLS = ['unshare', 'nsenter', 'runuser', 'systemctl', 'nginx', 'openssl', 'git', 'curl']
+/** Where `aanbod.service` has it. */
+const NODE = '/usr/bin/node'
 /** Of nginx, web, site API and publisher, as the page and its files name them. */
 const PORTS = [80, 443, 8000, 8001, 8010, 8011, 8020, 8021]
 /** What a command of the real machine knows that has to do with reaching others. */
@@ -34,7 +26,7 @@ const isFree = (port: number) =>
 /** @throws Error that names what is missing or taken, for a machine of its own to be made here */
 async function assertPossible(): Promise<void> {
   if (process.platform !== 'linux' || process.getuid?.() !== 0) throw new Error('This wants Linux, and root')
-  const missing = TOOLS.filter((tool) => spawnSync('which', [tool]).status !== 0)
+  const missing = [...TOOLS, NODE].filter((tool) => spawnSync('which', [tool]).status !== 0)
   if (missing.length) throw new Error(`Not installed here: ${missing.join(', ')}`)
   const free = await Promise.all(PORTS.map(isFree))
   const taken = PORTS.filter((_, index) => !free[index])
@@ -53,21 +45,11 @@ export async function startMachine() {
   await assertPossible()
   const dir = await mkdtemp(join(tmpdir(), 'aanbod-operate-'))
   const said: string[] = []
-  const boot = startCommand(
-    'unshare',
-    [
-      '--mount',
-      '--pid',
-      '--fork',
-      '--kill-child',
-      '--cgroup',
-      'bash',
-      join(__dirname, 'boot.sh'),
-      dir,
-      PROJECT,
-    ],
-    { cwd: '/', onLine: (line) => said.push(line) },
-  )
+  const apart = ['--mount', '--pid', '--fork', '--kill-child', '--cgroup']
+  const boot = startCommand('unshare', [...apart, 'bash', join(__dirname, 'boot.sh'), dir, PROJECT], {
+    cwd: '/',
+    onLine: (line) => said.push(line),
+  })
   let isOver = false
   void boot.ended.finally(() => (isOver = true))
   const first = async () =>
