@@ -1,17 +1,5 @@
 import type { Estate } from '../../src/contract/estate'
 
-/** Paths of the pages that the sitemaps of a web role name. */
-export async function pagesOf(web: string): Promise<string[]> {
-  const text = async (path: string) => (await fetch(web + path)).text()
-  const locations = (xml: string) =>
-    [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname)
-  const maps = [...new Set(locations(await text('/sitemap.xml')))]
-  const pages = await Promise.all(maps.map(async (map) => locations(await text(map))))
-  const all = [...new Set(pages.flat())]
-  if (!all.length) throw new Error(`${web} names no page in its sitemaps`)
-  return all
-}
-
 interface Price {
   estate: Estate
   value: number

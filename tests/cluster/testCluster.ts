@@ -22,9 +22,10 @@ import { until } from '../publish/until'
 import { freePort } from '../support/freePort'
 import { clusterPlan, type Member } from './clusterPlan'
 import { type Kept, keepRunning } from './keepRunning'
-import { differingPages, pagesOf } from './pagesOfBoth'
+import { differingPages } from './pagesOfBoth'
 import { steadyReader } from './steadyReader'
 import { runProcessTest } from '../support/runScript'
+import { pathsOfSitemaps } from '../support/pathsOfSitemaps'
 
 const { values } = parseArgs({
   options: {
@@ -90,7 +91,8 @@ async function main() {
   await until('The first start has settled', nothingWaits, { patience: BUILD_MS })
 
   const webs = [port, port + 1].map((each) => `http://127.0.0.1:${each}`)
-  const paths = await pagesOf(webs[0] ?? '')
+  const pages = () => pathsOfSitemaps(async (path) => (await fetch(`${webs[0]}${path}`)).text())
+  const paths = await pages()
   log(`${listings.length} priced listings, ${paths.length} pages; sending ${values.changes} changes`)
   const reader = steadyReader(webs, SITE, paths, rng.fork('reader'))
   const counts = { accepted: 0, refused: 0 }
@@ -134,7 +136,7 @@ async function main() {
   // The web roles look once a second.
   await pause(3000)
   const read = await reader.stop()
-  const { differing, stale } = await differingPages(webs, await pagesOf(webs[0] ?? ''), [...last.values()])
+  const { differing, stale } = await differingPages(webs, await pages(), [...last.values()])
   const deaths = all.map((member) => member.deaths())
   await Promise.all(all.reverse().map((member) => member.stop()))
   await connection.close()

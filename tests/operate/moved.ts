@@ -1,4 +1,5 @@
-import { assert, blockBelow, type Operator, ready, run, settings, told, WEB_PORTS, write } from './operator'
+import assert from 'node:assert/strict'
+import { blockBelow, type Operator, ready, run, settings, told, WEB_PORTS, write } from './operator'
 import { allPages, whileRead } from './visits'
 
 const BACKUP = 'Backup, restore, moving house, upgrade'

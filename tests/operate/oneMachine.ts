@@ -1,5 +1,6 @@
+import assert from 'node:assert/strict'
 import { until } from '../publish/until'
-import { assert, type Operator, ready, run, settings, told, WEB_PORTS, write } from './operator'
+import { type Operator, ready, run, settings, told, WEB_PORTS, write } from './operator'
 import { page, whileRead, WWW } from './visits'
 
 const THREE = [8010, 8011, ...WEB_PORTS]

@@ -5,11 +5,6 @@ import { runElsewhere } from './whereRun'
 
 export const WEB_PORTS = [8000, 8001]
 
-/** @throws Error with what is not as the page says */
-export function assert(isSo: boolean, what: string): void {
-  if (!isSo) throw new Error(what)
-}
-
 export interface Operator {
   machine: Machine
   blocks: readonly Block[]

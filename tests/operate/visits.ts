@@ -1,7 +1,9 @@
+import assert from 'node:assert/strict'
 import { createHash } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { asker } from '../proxy/ask'
-import { assert, type Operator } from './operator'
+import { pathsOfSitemaps } from '../support/pathsOfSitemaps'
+import type { Operator } from './operator'
 
 export const WWW = 'www.example.com'
 const ASK = asker(443)
@@ -12,16 +14,10 @@ export async function page(path: string) {
   return { status, text: body.toString() }
 }
 
-const locations = (xml: string) =>
-  [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname)
-
 /** All pages of the sitemaps as nginx has them, each by its digest. */
 export async function allPages(): Promise<Map<string, string>> {
-  const maps = locations((await page('/sitemap.xml')).text)
-  const paths = new Set(
-    (await Promise.all(maps.map(async (map) => locations((await page(map)).text)))).flat(),
-  )
-  assert(paths.size > 100, `The sitemaps name ${paths.size} pages`)
+  const paths = await pathsOfSitemaps(async (path) => (await page(path)).text)
+  assert(paths.length > 100, `The sitemaps name ${paths.length} pages`)
   const digests = new Map<string, string>()
   for (const path of paths) {
     const { status, text } = await page(path)

@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict'
 import { Readable } from 'node:stream'
 import { setTimeout as pause } from 'node:timers/promises'
 import { demoLines } from 'aanbod-demo/demo'
@@ -23,10 +24,6 @@ const OF_THE_MOMENT = new Set([
   'alt-svc',
   'via',
 ])
-
-function assert(isSo: boolean, what: string): void {
-  if (!isSo) throw new Error(what)
-}
 
 const told = ({ status, headers }: Answer) =>
   JSON.stringify([
